@@ -114,8 +114,9 @@ def test_groundfighting_maneuvers_or_presses_and_is_replaced_after_combat() -> N
     assert rounds_begun(stage) == [1, 2]
 
 
-def cancels(card: str, mode: str, window: str, *equipment: str) -> bool:
-    """Whether Groundfighting can cancel a card of the opponent, who plays it in a window."""
+def cancels(card: str, mode: str, window: str, *equipment: str, cost: int = 0) -> bool:
+    """Whether Groundfighting can cancel a card of the opponent, who plays it in a window; the cost
+    of the card is paid all the same."""
     stage, rebel, rival = brawl("Groundfighting", opposing_hand=(card,))
     for name in equipment:
         stage.put_on(rebel, name)
@@ -127,7 +128,7 @@ def cancels(card: str, mode: str, window: str, *equipment: str) -> bool:
     if modes:
         stage.play(A, f"play groundfighting {modes[0]}", rebel)
         assert stage.blood(rebel) == 10 - 1
-        assert stage.blood(rival) == 9
+        assert stage.blood(rival) == 9 - cost
     return modes == ["plain-2"]
 
 
@@ -141,7 +142,7 @@ def test_groundfighting_saves_the_equipment_of_an_armed_anarch() -> None:
 def test_groundfighting_cancels_what_restricts_strikes() -> None:
     assert cancels("Fists Only", "plain", "before-range")
     assert cancels("Immortal Grapple", "pot", "before-strikes")
-    assert cancels("Thoughts Betrayed", "DOM", "before-range")
+    assert cancels("Thoughts Betrayed", "DOM", "before-range", cost=2)
 
 
 @ruling("Groundfighting", 2)

@@ -46,7 +46,12 @@ CARDS: tuple[AnyCard, ...] = (
             as_(COMBAT, Press()),
             as_(
                 COMBAT,
-                Cancel((COMBAT,), by=p.ControllerOf(parts.OPPONENT), restricting=True),
+                Cancel(
+                    (COMBAT,),
+                    by=p.ControllerOf(parts.OPPONENT),
+                    restricting=True,
+                    still_paid=True,
+                ),
                 cost=Blood(1),
             ),
         ),
