@@ -2387,8 +2387,12 @@ vtes-phrase-do = { $pair ->
     }
 vtes-phrase-may = { $by ->
     [none] { $effect-may }
-   *[other] { $by } darf { $effect-inf }
+   *[other] { vtes-phrase-may.who } darf { $effect-inf }
 }{ vtes-phrase-may.for }
+    .who = { $effect-kind ->
+        [burn-blood] { $actor }
+       *[other] { $by }
+    }
     .for = { $by ->
         [none] { $then-verb ->
             [none] {""}
@@ -2402,7 +2406,7 @@ vtes-phrase-may = { $by ->
     }
     .then = { $by ->
         [none] { $effect-may-then }
-       *[other] darf { $by } { $effect-inf }
+       *[other] darf { vtes-phrase-may.who } { $effect-inf }
     }{ vtes-phrase-may.for }
     .inf = { $effect-kind ->
         [burn-blood] { $effect-pay }

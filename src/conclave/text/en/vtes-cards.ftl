@@ -1387,11 +1387,15 @@ vtes-phrase-may = { $by ->
         [yes] {" "}{ $then-so }
        *[other] . If you do, { $then-then }
     }
-   *[other] { $by } may { $effect-inf }{ $then ->
+   *[other] { vtes-phrase-may.who } may { $effect-inf }{ $then ->
         [none] {""}
        *[other] . If they do, { $then-then }
     }
 }
+    .who = { $effect-kind ->
+        [burn-blood] { $actor }
+       *[other] { $by }
+    }
     .inf = { $effect-inf }{ $then-verb ->
         [none] {""}
         [yes] {" "}{ $then-so }

@@ -3024,11 +3024,15 @@ vtes-phrase-may = { $by ->
         [yes] { $then-so }
        *[other] { $then-more }
     }
-   *[other] { $by } może { $effect-inf } { $then ->
+   *[other] { vtes-phrase-may.who } może { $effect-inf } { $then ->
         [none] {""}
        *[other] { $then-more }
     }
 }
+    .who = { $effect-kind ->
+        [burn-blood] { $actor }
+       *[other] { $by }
+    }
     .inf = { $effect-inf } { $then-verb ->
         [none] {""}
         [yes] { $then-so }
