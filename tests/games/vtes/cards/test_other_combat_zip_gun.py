@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from games.vtes.cards.combats import duel, rounds_begun
-from games.vtes.cards.people import choose_strikes, offered_modes
+from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_modes
 from games.vtes.stage import A, B
 
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import EQUIPMENT
+from conclave.games.vtes.rules.constants import COMBAT, EQUIPMENT
 from conclave.games.vtes.rules.reading import belongings
+from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.damage import Inflict
 
 # Backstep
 
@@ -54,6 +57,24 @@ def test_a_minion_who_inflicts_no_damage_gets_no_press_for_it() -> None:
     stage.skip("damage", A)
     stage.play(A, "play soak FOR", elder)
     stage.skip("press", B)
+    assert not stage.offers(B, "press")
+
+
+def test_only_damage_of_a_strike_gives_that_press() -> None:
+    sting = Card("Sting", COMBAT, effect=Inflict(1, parts.OPPONENT), when="before-strikes")
+    stage = PeopleStage(2, sting)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Backstep")
+    stage.hand(B, "Sting")
+    fight(stage, elder, rival)
+    stage.skip("range", A)
+    stage.play(A, "play backstep plain", elder)
+    blood = stage.blood(elder)
+    stage.skip("before-strikes", B)
+    stage.play(B, "play sting plain", rival)
+    choose_strikes(stage)
+    stage.skip("press", B)
+    assert stage.blood(elder) == blood - 1
     assert not stage.offers(B, "press")
 
 

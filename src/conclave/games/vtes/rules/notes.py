@@ -572,7 +572,7 @@ DAMAGE_AT_PRESS: Final = Kind("damage-at-press")
 UNPREVENTABLE_DAMAGE_AT_PRESS: Final = Kind("unpreventable-damage-at-press")
 """As DAMAGE_AT_PRESS, and it can't be prevented."""
 DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
-"""The minion's strikes have inflicted `amount` damage on `card` this round, not prevented."""
+"""The minion has inflicted `amount` damage on `card` this round, not prevented."""
 WEAPON_INFLICTED: Final = Kind("weapon-inflicted")
 """The weapon has inflicted damage on the opponent this round that wasn't prevented."""
 TORPOR_BY_DAMAGE: Final = Kind("torpor-by-damage")

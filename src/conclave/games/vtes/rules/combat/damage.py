@@ -343,6 +343,7 @@ class DamageStep(PendingDamage):
                 note_inflicted(table, by, victim, inflicted)
                 if self.from_strikes and inflicted > 0:
                     note_weapon(table, by, victim)
+                    gain_press(table, by, victim)
                 note_harm(table, victim, normal + aggravated)
                 if apply_damage(table, victim, normal, aggravated, by):
                     earning.append(by)
@@ -582,7 +583,7 @@ def falls_by_damage(table: Table, victim: int, number: int) -> bool:
 
 
 def note_inflicted(table: Table, by: int, victim: int, number: int) -> None:
-    """Note how much damage a minion's strike inflicted on a victim in this round."""
+    """Note how much damage a minion inflicted on a victim in this round."""
     scope = table.scope(CurrentRound)
     if scope != NOTHING and by != NOTHING and number > 0:
         noting.note(table, scope, notes.DAMAGE_INFLICTED, by, number, card=victim)
@@ -599,6 +600,16 @@ def note_weapon(table: Table, by: int, victim: int) -> None:
         return
     if not table.notes.has(notes.WEAPON_INFLICTED, weapon):
         noting.note(table, scope, notes.WEAPON_INFLICTED, weapon)
+
+
+def gain_press(table: Table, by: int, victim: int) -> None:
+    """Give a minion the presses that he gets if his strike inflicts damage on his opponent."""
+    fight = current_combat(table)
+    if fight is None or fight.opponent(by) != victim:
+        return
+    for note in table.notes.about(notes.PRESS_FOR_DAMAGE, by):
+        noting.note(table, note.until, notes.GAINED_PRESS, by, note.amount)
+    noting.erase(table, notes.PRESS_FOR_DAMAGE, by)
 
 
 def note_harm(table: Table, victim: int, number: int) -> None:

@@ -29,13 +29,13 @@ def presses_for_more(table: Table, fight: CurrentCombat, minion: int) -> int:
     return sum([note.amount for note in table.notes.of(notes.PRESS_FOR_MORE_DAMAGE)])
 
 
-def usable_kinds(table: Table, fight: CurrentCombat, minion: int) -> list[Kind]:
-    """The kinds of gained presses that a minion may use now, those with limits first."""
+def usable_kinds(table: Table) -> list[Kind]:
+    """The kinds of gained presses that may be used now, those with limits first."""
     on = combat_continues(table)
-    kinds = [notes.GAINED_PRESS_TO_END if on else notes.GAINED_PRESS_TO_CONTINUE]
-    if table.notes.has_card(notes.DAMAGE_INFLICTED, minion, fight.opponent(minion)):
-        kinds.append(notes.PRESS_FOR_DAMAGE)
-    return [*kinds, notes.GAINED_PRESS]
+    return [
+        notes.GAINED_PRESS_TO_END if on else notes.GAINED_PRESS_TO_CONTINUE,
+        notes.GAINED_PRESS,
+    ]
 
 
 def source_of_press_for_more(table: Table) -> int:
@@ -81,7 +81,7 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.whose_turn(fight)
         moves = offers.plays(table, seat, PRESS)
-        free = sum([table.notes.total(kind, minion) for kind in usable_kinds(table, fight, minion)])
+        free = sum([table.notes.total(kind, minion) for kind in usable_kinds(table)])
         free += presses_for_more(table, fight, minion)
         if free > 0 and can_press(table, minion):
             moves.append(Press())
@@ -92,11 +92,7 @@ class PressStep(Pressing):
         assert fight is not None
         minion = self.whose_turn(fight)
         if isinstance(move, Press):
-            kinds = [
-                kind
-                for kind in usable_kinds(table, fight, minion)
-                if table.notes.total(kind, minion) > 0
-            ]
+            kinds = [kind for kind in usable_kinds(table) if table.notes.total(kind, minion) > 0]
             if kinds:
                 noting.use_up(table, kinds[0], minion)
             else:
