@@ -3016,6 +3016,7 @@ vtes-phrase-do = { $pair ->
         }
        *[no] { $first-may } { $rest-more }
     }
+    .hit = { $first-then }, a następnie { $rest-then }
     .next = { $first-next }. Potem { $rest-then }
     .more = . W takim wypadku { vtes-phrase-do.then }
 vtes-phrase-may = { $by ->
@@ -6189,7 +6190,7 @@ vtes-phrase-hurts-back = przy każdym rozpatrywaniu uderzeń w tej rundzie wrogi
    *[no] {""}
 }obrażeń, ile jego uderzenie zadaje { vtes-phrase-self.dat }
 vtes-phrase-instead-of-draw = jeśli ten sługa jest nadal gotowy, gdy masz dobrać kartę w miejsce tej, zamiast tego { $effect-then }
-vtes-phrase-if-strike-hits = jeśli to uderzenie zada wrogiemu słudze jakiekolwiek obrażenia, { $effect-then }
+vtes-phrase-if-strike-hits = jeśli to uderzenie zada wrogiemu słudze jakiekolwiek obrażenia, { $effect-hit }
 vtes-phrase-strikes-may-fail = przy każdym uderzeniu przeciw { vtes-phrase-self.dat } rzuć monetą. Jeśli wypadnie reszka, uderzenie nie ma na niego wpływu. Działa to do pierwszego orła lub do końca walki
 vtes-phrase-strike-is-prevented = wszystkim obrażeniom od tego uderzenia
     .verb = prevent
