@@ -4371,7 +4371,10 @@ vtes-phrase-discipline-level = { $by_counters ->
    *[no] {""}
 }
 vtes-phrase-becomes = { $who ->
-    [none] { vtes-holder }
+    [none] { $only_vampire ->
+        [yes] ein Vampir mit dieser Karte
+       *[no] { vtes-holder }
+    }
    *[other] { $who-each }
 } { $of_player ->
     [yes] gehört zum Klan des Vampirs, der diese Karte gespielt hat

@@ -3125,7 +3125,10 @@ vtes-phrase-discipline-level = { $if_has ->
    *[no] {""}
 }
 vtes-phrase-becomes = { $who ->
-    [none] { vtes-holder }
+    [none] { $only_vampire ->
+        [yes] a vampire with this card
+       *[no] { vtes-holder }
+    }
    *[other] { $who-each }
 } { $chosen ->
     [yes] is of the chosen clan

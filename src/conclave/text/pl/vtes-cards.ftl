@@ -4943,7 +4943,10 @@ vtes-phrase-discipline-level = { $by_counters ->
    *[no] {""}
 }
 vtes-phrase-becomes = { $who ->
-    [none] { vtes-holder }
+    [none] { $only_vampire ->
+        [yes] wampir z tą kartą
+       *[no] { vtes-holder }
+    }
    *[other] { $who-each }
 } { $trait ->
     [none] należy do { $of_player ->

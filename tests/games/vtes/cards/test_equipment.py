@@ -240,6 +240,9 @@ def test_writ_of_acceptance_makes_camarilla_but_not_brujah() -> None:
     assert not stage.offers(A, "play", "loyal-street-gang", "plain", who)
     pug = stage.vampire(A, "Pug Jackson")
     assert stage.offers(A, "play", "loyal-street-gang", "plain", pug)
+    gang = stage.ally(A, "Loyal Street Gang")
+    stage.put_on(gang, "Writ of Acceptance")
+    assert identity.sect(stage.table, gang) == ""
 
 
 @ruling("Into the Fire", 1)

@@ -259,6 +259,15 @@ def test_the_textbook_damnation_stays_with_an_untapped_vampire() -> None:
     assert tapped.zone(book) == ON_CARD  # it is not his master phase
 
 
+def test_the_textbook_damnation_is_of_no_use_to_an_ally() -> None:
+    stage = PeopleStage(phase="master")
+    thug = stage.ally(A, "Thug", tapped=True)
+    book = stage.put_on(thug, "The Textbook Damnation")
+    assert not identity.has_trait(stage.table, thug, "infernal")
+    stage.skip("MinionPhase")
+    assert stage.zone(book) == ON_CARD
+
+
 @pytest.mark.parametrize(("worn", "left"), [(True, 10), (False, 8)])
 def test_the_textbook_damnation_makes_daimoinon_cheaper(worn: bool, left: int) -> None:
     curse = Card("Curse", ACTION, "dai", cost=Blood(2), basic=GainPool(1), superior=GainPool(1))

@@ -241,7 +241,7 @@ CARDS: tuple[AnyCard, ...] = (
             OnlyOne(VEHICLE),
         ),
     ),
-    Card("Writ of Acceptance", EQUIPMENT, grants=Becomes(sect=CAMARILLA)),
+    Card("Writ of Acceptance", EQUIPMENT, grants=Becomes(sect=CAMARILLA, only_vampire=True)),
     Card(
         "Bowl of Convergence",
         EQUIPMENT,

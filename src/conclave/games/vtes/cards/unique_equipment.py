@@ -163,11 +163,14 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(1),
         grants=(
             DisciplineLevel(DAIMOINON, 2),
-            Becomes(trait=INFERNAL),
+            Becomes(trait=INFERNAL, only_vampire=True),
             ChangesCost(-2, disciplines=(DAIMOINON,)),
             Whenever(
                 PhaseCloses(MASTER_PHASE, p.YOU),
-                If(Fits(parts.HOST, filters.TAPPED), Burn(parts.THIS_CARD)),
+                If(
+                    Fits(parts.HOST, filters.All(filters.VAMPIRE, filters.TAPPED)),
+                    Burn(parts.THIS_CARD),
+                ),
             ),
         ),
     ),

@@ -116,6 +116,8 @@ class Becomes(Ability):
     """A trait that the host has."""
     who: Filter | None = None
     """Which cards become members of the clan, instead of the host."""
+    only_vampire: bool = False
+    """Whether an ally with the card doesn't get the sect or trait."""
 
 
 BECOMES: Final = CardFact(

@@ -96,12 +96,17 @@ def has_trait(table: Table, card: int, trait: str) -> bool:
         return True
     for attached in table.attached[card]:
         becomes = () if table.contested[attached] else BECOMES.of(table, attached)
-        if any(each.trait == trait for each in becomes):
+        if any(each.trait == trait and concerns(table, card, each) for each in becomes):
             return True
     for note in table.notes.of(notes.GRANTED):
         if note.about == card and isinstance(note.phrase, Becomes) and note.phrase.trait == trait:
             return True
     return other != NOTHING and trait in table.cards.traits[table.definition[other]]
+
+
+def concerns(table: Table, card: int, change: Becomes) -> bool:
+    """Whether a card on another gives it its sect or trait."""
+    return not change.only_vampire or is_vampire(table, card)
 
 
 def when_merged(table: Table, card: int, other: int) -> list[WhenMerged]:
@@ -247,7 +252,7 @@ def sect(table: Table, card: int) -> str:
     for attached in table.attached[card][::-1]:
         if not table.contested[attached]:
             for change in BECOMES.of(table, attached):
-                if change.sect:
+                if change.sect and concerns(table, card, change):
                     return change.sect
                 remembers = change.chosen or change.of_player
                 changed = remembered_word(table, attached) if remembers else change.clan
