@@ -2162,6 +2162,7 @@ vtes-phrase-with-trait = { $trait-name }
     .before = { $trait ->
         [unique] unikatow{ $shape-ending }
         [animal] zwierzęc{ $shape-ending }
+        [infernal] piekieln{ $shape-ending }
        *[other] {""}
     }
     .before-not = { $trait ->
@@ -2178,6 +2179,7 @@ vtes-phrase-with-trait = { $trait-name }
         [archetype] {""}
         [unique] {""}
         [animal] {""}
+        [infernal] {""}
        *[other] { $trait-sort }
     }
     .after-not = { $trait ->

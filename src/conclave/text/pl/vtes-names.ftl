@@ -407,7 +407,6 @@ vtes-trait-wraith = zjawa
     .but = zjawami
 vtes-trait-blood-cursed = przeklęta krew
 vtes-trait-infernal = piekielny
-    .sort = (piekielny)
 vtes-trait-red-list = Czerwona Lista
 vtes-trait-scarce = rzadki
 vtes-trait-sterile = bezpłodny
