@@ -179,6 +179,7 @@ IMPLICIT = {"brings_vampire", "why", "to"}
 """Fields that need no words of their own."""
 SAID_ELSEWHERE = {
     ("CanPayLess", "choice"),
+    ("ChosenTargets", "more"),
     ("EntersPlay", "before_contest"),
     ("Exhaust", "anyone"),
     ("IsObtainable", "less_pool"),
