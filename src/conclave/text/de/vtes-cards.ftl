@@ -2051,7 +2051,7 @@ vtes-phrase-action-is = { $brings_vampire ->
     [yes] die Aktion einen Vampir ins Spiel bringt
    *[no] { $of_this ->
         [yes] er diese Karte einem anderen Untergebenen abnimmt
-       *[no] { $granted ->
+       *[no] { $by_card ->
             [yes] diese Karte die Aktion erlaubt
            *[no] die Aktion { $kinds-kind-a }{ $plain ->
                 [yes] {" "}ohne Karte

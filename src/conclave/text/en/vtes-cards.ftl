@@ -1106,7 +1106,7 @@ vtes-phrase-action-is = { $brings_vampire ->
     [yes] the action puts a vampire into play
    *[no] { $of_this ->
         [yes] the action is to take this card from another minion
-       *[no] { $granted ->
+       *[no] { $by_card ->
             [yes] the action is one that this card grants
            *[no] the action is { $kinds-kind-a }{ $plain ->
                 [yes] {" "}without a card

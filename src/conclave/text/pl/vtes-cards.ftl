@@ -2758,7 +2758,7 @@ vtes-phrase-action-is = { $brings_vampire ->
     [yes] akcja wprowadza do gry wampira
    *[no] { $of_this ->
         [yes] przejmuje tę kartę od innego sługi
-       *[no] { $granted ->
+       *[no] { $by_card ->
             [yes] tę akcję umożliwia ta karta
            *[no] akcja { $kinds-first ->
                 [political] { $kinds-several ->

@@ -53,7 +53,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(POLLING,),
                 tap=True,
                 own_turn=False,
-                if_=ActionIs((POLITICS,), granted=True),
+                if_=ActionIs((POLITICS,), by_card=True),
             ),
         ),
     ),

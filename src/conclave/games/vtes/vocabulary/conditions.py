@@ -180,7 +180,7 @@ class ActionIs(Condition):
     """Whether it must put a vampire into play."""
     of_this: bool = False
     """Whether it must be to equip with this card, which is in play."""
-    granted: bool = False
+    by_card: bool = False
     """Whether this card must grant it."""
 
     def holds(self, table: Table, act: Resolving) -> bool:
@@ -191,7 +191,7 @@ class ActionIs(Condition):
             notes.EQUIPMENT_TO_TAKE, action.minion, act.source
         ):
             return False
-        if self.granted and (action.card != act.source or action.mode is not None):
+        if self.by_card and (action.card != act.source or action.mode is not None):
             return False
         if self.brings_vampire and not action.action.brings_vampire:
             return False
