@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.taking import BLOCKS, ENDING, RESOLVE_BLOCK, TakingAction
 from conclave.games.vtes.rules.atoms import actions, moving, noting
-from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, PLAYING, REMOVED
+from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, PLAYING
 from conclave.games.vtes.rules.current import abandon_frames, blocker
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.table import Table
@@ -43,7 +43,7 @@ def continue_action(table: Table) -> bool:
     action = table.frames[index]
     assert isinstance(action, TakingAction)
     played = action.mode is not None
-    if played and table.zone[action.card] not in (PLAYING, ASH_HEAP, REMOVED):
+    if played and table.zone[action.card] not in (PLAYING, ASH_HEAP):
         return False
     if not table.notes.has(notes.BLOCKED, action.minion):
         return False
@@ -53,7 +53,7 @@ def continue_action(table: Table) -> bool:
     noting.erase(table, notes.NO_COMBAT, NOTHING)
     noting.erase(table, notes.SLAVE_FIGHTS, action.minion)
     noting.note(table, index, notes.CONTINUED_AFTER_BLOCK, action.minion, card=blocking_minion)
-    if played and table.zone[action.card] != PLAYING:
+    if played and table.zone[action.card] == ASH_HEAP:
         moving.begin_playing(table, action.card, action.seat)
     actions.continue_(table, action.minion)
     table.go(BLOCKS)
