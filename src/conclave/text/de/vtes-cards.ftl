@@ -959,7 +959,11 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .per = jede Marke auf { $who-dat }
     .much = so viele { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
-    .x = {" "}für jede Marke auf { $who-dat }
+    .x = {" "}für { $who-thing ->
+        [ally] jedes Leben auf
+        [vampire] jedes Blut auf
+       *[other] jede Marke auf
+    } { $who-dat }
 vtes-phrase-victim-capacity = die des Opfers
 vtes-phrase-commits-diablerie = { $who } Diablerie begeht
     .actor = { $who }

@@ -1490,7 +1490,11 @@ vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     }
     .per = każdy znacznik na { $who-loc }
     .signed = +1
-    .x = {" "}za każdy znacznik na { $who-loc }
+    .x = {" "}za { $who-thing ->
+        [ally] każdy punkt życia na
+        [vampire] każdą krew na
+       *[other] każdy znacznik na
+    } { $who-loc }
 vtes-phrase-victim-capacity = pojemność ofiary
 vtes-phrase-commits-diablerie = { $who } dokonuje diablerii
     .actor = { $who }
