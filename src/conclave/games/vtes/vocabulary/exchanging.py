@@ -28,6 +28,11 @@ class ExchangeRandom(AsksAgain):
     of: Players
     blood: int
 
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        """The library cards in a Methuselah's ash heap: only they can be in a hand."""
+        is_crypt = table.cards.is_crypt
+        return [card for card in table.ash[seat] if not is_crypt[table.definition[card]]]
+
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = next((seat for seat in self.of.seats(table, act)), -1)
         card = piles.random_card(table, seat) if step == FIRST and seat >= 0 else NOTHING
@@ -35,20 +40,20 @@ class ExchangeRandom(AsksAgain):
             table.pop()
             return
         piles.look_at(table, act.you, (card,))
-        if table.blood[act.here] < self.blood or not table.ash[seat]:
+        if table.blood[act.here] < self.blood or not self.candidates(table, seat):
             table.pop()
             return
         table.replace(act.to(self, them=card))
         table.push(Window(FORCED, (act.you,)))
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = names_of(table, [*table.ash[table.owner[act.them]]])
+        names = names_of(table, self.candidates(table, table.owner[act.them]))
         return Choices([*[Name(name) for name in names], DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if not isinstance(move, Name):
             return
-        for card in table.ash[table.owner[act.them]]:
+        for card in self.candidates(table, table.owner[act.them]):
             if table.card_name(card) == move.word:
                 burn_blood(table, act.here, self.blood)
                 piles.exchange(table, act.them, card)

@@ -147,12 +147,12 @@ def test_other_gangrel_find_discipline_cards_in_their_library(seat: int) -> None
 # Jara Drory
 
 
-def jara_looks(blood: int = 3) -> tuple[PeopleStage, int]:
+def jara_looks(blood: int = 3, *ash: str) -> tuple[PeopleStage, int]:
     """Jara's player looks at the only card in her predator's hand."""
     stage = PeopleStage(2, phase="untap")
     jara = stage.vampire(A, "Jara Drory", blood)
     stage.hand(B, "Blur")
-    stage.ash(B, "Majesty", "Freak Drive")
+    stage.ash(B, "Majesty", "Freak Drive", *ash)
     stage.begin()
     stage.skip("UntapPhase", A)
     stage.play(A, "use", jara, "0")
@@ -178,6 +178,12 @@ def test_jara_need_not_exchange_and_cannot_without_blood() -> None:
     stage, jara = jara_looks(0)
     assert stage.prompt == "UntapPhase"
     assert stage.names(stage.table.hand[B]) == ["blur"]
+
+
+def test_jara_takes_no_crypt_card_into_a_hand() -> None:
+    stage, _ = jara_looks(3, "Elder")
+    assert stage.offers(A, "name freak-drive")
+    assert not stage.offers(A, "name elder")
 
 
 # Rachel Brandywine
