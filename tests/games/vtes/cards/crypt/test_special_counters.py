@@ -195,6 +195,10 @@ def test_neferu_makes_nobody_vote_who_abstains() -> None:
     )
     corrupt(stage, mayor)
     go_to_polling(stage, elder)
+    assert not stage.offers(A, "use", neferu, "0")  # he hasn't voted
+    stage.skip("polling", B)
+    stage.play(B, "vote", mayor, "against")
+    stage.skip("polling", A)
     assert stage.offers(A, "use", neferu, "0")
     noting.note(stage.table, len(stage.table.frames) - 2, notes.ABSTAINS, mayor)
     assert not stage.offers(A, "use", neferu, "0")

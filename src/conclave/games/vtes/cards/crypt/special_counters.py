@@ -109,7 +109,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(POLLING,),
             cost=Blood(1),
             once="referendum",
-            target=targets.One(filters.VAMPIRE, CORRUPTED_BY_YOU),
+            target=targets.One(filters.VAMPIRE, CORRUPTED_BY_YOU, Did("voted")),
             own_turn=False,
             even_torpid=True,
         ),
