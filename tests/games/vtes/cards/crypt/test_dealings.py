@@ -10,7 +10,7 @@ from games.vtes.stage import A, B, C
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.abilities.identity import HoldsTitle
 from conclave.games.vtes.rules.atoms import noting
-from conclave.games.vtes.rules.constants import ACTION, POLITICAL
+from conclave.games.vtes.rules.constants import ACTION, POLITICAL, TORPOR
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.modes import Action, Motion
@@ -99,6 +99,18 @@ def test_the_card_discarded_against_chas_costs_the_next_master_phase_action() ->
     bleed(stage, second)
     stage.skip("announced", B)
     assert not stage.offers(B, "use", chas, "0")
+
+
+def test_chas_may_fail_to_leave_torpor() -> None:
+    stage = PeopleStage()
+    chas = stage.vampire(A, "Chas Giovanni Tello", torpor=True)
+    stage.hand(B, "cellar")
+    stage.play(A, "leave-torpor", chas)
+    stage.skip("announced", B)
+    stage.play(B, "use", chas, "0")
+    stage.skip("MinionPhase", A)
+    assert stage.table.zone[chas] == TORPOR
+    assert stage.blood(chas) == 4
 
 
 def test_chas_is_stronger_against_a_titled_vampire() -> None:

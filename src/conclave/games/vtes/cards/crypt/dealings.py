@@ -80,6 +80,7 @@ CARDS: tuple[AnyCard, ...] = (
                 by="anyone",
                 others=True,
                 own_turn=False,
+                even_torpid=True,
             ),
             Bonus("strength", 1, if_=Fights(filters.TITLED)),
         ),
