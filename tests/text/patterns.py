@@ -233,6 +233,7 @@ PATTERNS: Final = (
     # Numbers
     Pattern("en", "number and noun", rf"(?<![\d.,+−/–-])(?<!Methuselah )(?<!Seat )(?<!Player )(?:1 (?:{EN_UNITS})s|(?:0|[2-9]|[1-9]\d+) (?:{EN_UNITS}))\b(?!-|’| (?:limit|cards?|phase|size))", "Draw 2 card.", "Draw 1 card and 2 cards. 2 counters, +1 strikes"),
     Pattern("de", "number and noun", rf"(?<![\d.,+−/–-])(?:1 (?:{DE_MANY})|(?:0|[2-9]|[1-9]\d+) (?:{DE_ONE}))\b(?![-–])", "Ziehe 1 Karten.", "Ziehe 1 Karte und 2 Karten."),
+    Pattern("pl", "z for ze", r"\b[Zz] (?:s[łpt]|śr|sz[tc]|z[nw]|wsz)\w*", "Przenieś 1 krew z starszego wampira.", "Przenieś 1 krew ze starszego wampira z sali."),
     Pattern("pl", "number and noun", numbers_pl, "Dobierz 5 karty.", "Dobierz 2 karty i 5 kart z 1 karty."),
     # English
     Pattern("en", "whoever, somebody, everybody, nobody", r"(?i)\b(?:who(?:m|so)?ever|(?:some|every|any|no)body)\b", "Whoever has it wins.", "The player who has it wins."),

@@ -6658,3 +6658,4 @@ vtes-until = { $until ->
 }
 
 vtes-choose = ⟪{ $choice-id }¦Wybierz { $choice-one-acc }.{" "}⟫
+vtes-phrase-contracted = z starszego = ze starszego, z sługą = ze sługą, z sługi = ze sługi
