@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.vtes.cards.combats import duel
 from games.vtes.cards.people import choose_strikes
-from games.vtes.stage import A, B
+from games.vtes.stage import A
 
 # AK-47
 
