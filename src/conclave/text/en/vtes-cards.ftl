@@ -2872,27 +2872,30 @@ vtes-phrase-can = { $once ->
     [untap] once before untapping,{" "}
     [damage] each time,{" "}
    *[game] once each game,{" "}
-}{ $when-window-when ->
-    [none] {""}
-   *[other] { $own_turn ->
-        [yes] { $by ->
-            [controller] { $in_phase ->
-                [none] { $when-window-your }
-               *[other] during your minion phase
+}{ $effect-kind ->
+    [cancel] {""}
+   *[other] { $when-window-when ->
+        [none] {""}
+       *[other] { $own_turn ->
+            [yes] { $by ->
+                [controller] { $in_phase ->
+                    [none] { $when-window-your }
+                   *[other] during your minion phase
+                }
+               *[other] { $when-first ->
+                    [untap] during their untap phase
+                    [master-phase] during their master phase
+                   *[other] { $when-window-when }
+                }
             }
-           *[other] { $when-first ->
-                [untap] during their untap phase
-                [master-phase] during their master phase
+           *[no] { $when-first ->
+                [untap] during any untap phase
+                [master-phase] during any master phase
+                [minion-phase] during any minion phase
                *[other] { $when-window-when }
             }
-        }
-       *[no] { $when-first ->
-            [untap] during any untap phase
-            [master-phase] during any master phase
-            [minion-phase] during any minion phase
-           *[other] { $when-window-when }
-        }
-    },{" "}
+        },{" "}
+    }
 }{ $outside ->
     [yes] in a combat without { vtes-holder },{" "}
    *[no] {""}

@@ -4657,37 +4657,40 @@ vtes-phrase-can = { $type ->
     [untap] raz przed odtapowaniem{" "}
     [damage] za każdym razem{" "}
    *[game] raz w grze{" "}
-}{ $when-window-when ->
-    [none] {""}
-   *[other] { $own_turn ->
-        [yes] { $by ->
-            [controller] { $in_phase ->
-                [none] { vtes-phrase-can.your }
-               *[other] w swojej fazie sług
-            }
-           *[other] { $lent-first ->
-                [none] { $when-window-your }
-               *[other] { $when-first ->
-                    [announced] {""}
-                   *[other] { $when-window-your }
+}{ $effect-kind ->
+    [cancel] {""}
+   *[other] { $when-window-when ->
+        [none] {""}
+       *[other] { $own_turn ->
+            [yes] { $by ->
+                [controller] { $in_phase ->
+                    [none] { vtes-phrase-can.your }
+                   *[other] w swojej fazie sług
+                }
+               *[other] { $lent-first ->
+                    [none] { $when-window-your }
+                   *[other] { $when-first ->
+                        [announced] {""}
+                       *[other] { $when-window-your }
+                    }
                 }
             }
-        }
-       *[no] { $lent-first ->
-            [none] { $when-first ->
-                [untap] w dowolnej fazie odtapowania
-                [master-phase] w dowolnej fazie mistrza
-                [minion-phase] w dowolnej fazie sług
-                [influence-phase] w dowolnej fazie wpływu
-                [discard-phase] w dowolnej fazie odrzucania
-               *[other] { $when-window-when }
+           *[no] { $lent-first ->
+                [none] { $when-first ->
+                    [untap] w dowolnej fazie odtapowania
+                    [master-phase] w dowolnej fazie mistrza
+                    [minion-phase] w dowolnej fazie sług
+                    [influence-phase] w dowolnej fazie wpływu
+                    [discard-phase] w dowolnej fazie odrzucania
+                   *[other] { $when-window-when }
+                }
+               *[other] { $when-first ->
+                    [announced] {""}
+                   *[other] { $when-window-when }
+                }
             }
-           *[other] { $when-first ->
-                [announced] {""}
-               *[other] { $when-window-when }
-            }
-        }
-    }{" "}
+        }{" "}
+    }
 }{ $outside ->
     [yes] w walce, w której { vtes-holder } nie bierze udziału,{" "}
    *[no] {""}
