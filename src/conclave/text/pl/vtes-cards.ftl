@@ -5120,8 +5120,8 @@ vtes-phrase-changes-cost = { $double ->
                 }
                *[no] { $more ->
                     [-2] 2 krwi{ vtes-phrase-changes-cost.or } mniej
-                    [-1] 1 krew{ vtes-phrase-changes-cost.or } mniej
-                    [1] 1 krew{ vtes-phrase-changes-cost.or } więcej
+                    [-1] 1 krew{ vtes-phrase-changes-cost.or-one } mniej
+                    [1] 1 krew{ vtes-phrase-changes-cost.or-one } więcej
                    *[other] { $more } krwi{ vtes-phrase-changes-cost.or } więcej
                 }
             }
@@ -5132,6 +5132,13 @@ vtes-phrase-changes-cost = { $double ->
     }
     .or = { $or_pool ->
         [yes] {" "}lub puli
+       *[no] { $redirecting ->
+            [yes] {" "}lub życie
+           *[no] {""}
+        }
+    }
+    .or-one = { $or_pool ->
+        [yes] {" "}lub punkt puli
        *[no] { $redirecting ->
             [yes] {" "}lub życie
            *[no] {""}
