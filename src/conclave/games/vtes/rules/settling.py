@@ -39,7 +39,13 @@ from conclave.games.vtes.rules.frame_types import (
     TableFrame,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT
-from conclave.games.vtes.rules.moments import WITHDRAWS, Happening, IsOusted, PhaseCloses
+from conclave.games.vtes.rules.moments import (
+    WITHDRAWS,
+    DrawsCard,
+    Happening,
+    IsOusted,
+    PhaseCloses,
+)
 from conclave.games.vtes.rules.moves import Discard
 from conclave.games.vtes.rules.playing.replacing import (
     may_be_replaced,
@@ -50,7 +56,12 @@ from conclave.games.vtes.rules.playing.replacing import (
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, hosts, values
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import TriggeredEffects, trigger, triggered_effects
+from conclave.games.vtes.rules.triggers import (
+    TriggeredEffects,
+    is_awaited,
+    trigger,
+    triggered_effects,
+)
 from conclave.games.vtes.rules.windows import MINION_PHASE, PHASES
 from conclave.lang.resolving import Resolving
 
@@ -103,6 +114,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     size = len(table.frames)
     discarding = NOBODY
     drew_more = False
+    redrawing = isinstance(frame, TriggeredEffects) and is_awaited(table, DrawsCard)
     for seat in table.clockwise(table.active):
         missing = save_draws(table, seat, values.to_draw(table, seat))
         if table.phase == MINION_PHASE and table.cards_with(HOLDS_DRAWS):
@@ -114,7 +126,9 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             if draw(table, seat, missing + more):
                 drew_more = drew_more or more > 0
                 drawing.append(seat)
-        elif missing < 0 and len(table.hand[seat]) > values.hand_size(table, seat):
+        elif (
+            missing < 0 and not redrawing and len(table.hand[seat]) > values.hand_size(table, seat)
+        ):
             discarding = seat
             table.push(Discarding(seat))
             break
@@ -123,7 +137,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         run_replacement_effects(table, note.about, note.card, drawing)
     if due or drew_more or discarding != NOBODY or len(table.frames) > size:
         return True
-    if not table.notes.of(notes.TURN_ENDING):
+    if not redrawing and not table.notes.of(notes.TURN_ENDING):
         course.mark_settled(table)
     return False
 

@@ -8,11 +8,12 @@ from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.atoms import piles
-from conclave.games.vtes.rules.constants import ACTION, BLACK_HAND, CAMARILLA, SABBAT
+from conclave.games.vtes.rules.constants import ACTION, BLACK_HAND, CAMARILLA, MASTER, SABBAT
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Vampire
+from conclave.games.vtes.vocabulary.piles import Draw
 
 ERRAND = Card("Errand", ACTION, effect=Action(GainPool(1)))
 
@@ -64,6 +65,20 @@ def test_tanners_controller_may_keep_the_card_and_redraw_in_another_turn() -> No
     piles.discard(stage.table, stage.table.in_hand(A, "majesty"))
     stage.skip("Redraw", A)
     assert stage.options(A) == ["name flash", "done"]
+
+
+def test_tanners_controller_redraws_before_she_discards_down_to_her_hand_size() -> None:
+    stage = PeopleStage(2, Card("Windfall", MASTER, effect=Draw(2)), phase="master")
+    stage.vampire(A, "Blackhorse Tanner")
+    stage.hand(A, "Windfall", *["Majesty"] * 6)
+    stage.library(A, "Lamp", "Cudgel", "Blur", "Flash")
+    stage.play(A, "play windfall plain -")
+    for name in ("lamp", "cudgel"):
+        assert stage.options(A) == [f"name {name}", "done"]
+        stage.play(A, "done")
+    stage.play(A, "name blur")
+    assert stage.prompt == "Discarding"
+    assert stage.names(stage.table.hand[A])[-3:] == ["lamp", "cudgel", "flash"]
 
 
 def test_others_draw_as_usual_with_tanner_in_play() -> None:
