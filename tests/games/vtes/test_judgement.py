@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.vtes.cards.master_cards import play_as_a
 from games.vtes.cards.people import PeopleStage
 from games.vtes.cards.referendums import draw_and_call
 from games.vtes.made_up import ELDER
@@ -529,3 +530,25 @@ def test_it_makes_its_own_vampire_an_archon_and_serves_warrants_on_others() -> N
         chosen = stage.table.read(choice(stage).split()[1])
         assert stage.table.controller[chosen] == seat
         assert {kurt, rival} <= {stage.table.read(t.split()[1]) for t in stage.options(A)}
+
+
+def test_greedy_holds_no_counters_that_could_oust_it() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.vampire(A, "Fledgling")
+    stage.pool(B, 3)
+    stage.hand(A, "Malkavian Prank")
+    play_as_a(stage, "malkavian-prank")
+    stage.skip("GuessCounters", B)
+    scores = worths(stage)
+    best = [move for move, worth in scores.items() if worth == max(scores.values())]
+    assert best == ["number 1", "number 2"]
+
+
+@pytest.mark.parametrize(("pool", "plays"), [(20, False), (3, True)])
+def test_greedy_pranks_its_only_rival_to_oust_her(pool: int, plays: bool) -> None:
+    stage = PeopleStage(2, phase="master")
+    stage.vampire(A, "Fledgling")
+    stage.pool(B, pool)
+    stage.hand(A, "Malkavian Prank")
+    scores = worths(stage)
+    assert (scores["play malkavian-prank plain -"] > scores["pass"]) == plays

@@ -8,7 +8,7 @@ from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.acting import NOT_NOW, ActionJudgement
 from conclave.games.vtes.judging.during_actions import actions_of
 from conclave.games.vtes.judging.phrases import Setting
-from conclave.games.vtes.judging.scene import Seen, printed_of
+from conclave.games.vtes.judging.scene import OUSTED, Seen, printed_of
 from conclave.games.vtes.judging.worth import A_LITTLE
 from conclave.games.vtes.rules import moves as m
 from conclave.games.vtes.rules.abilities.using import CANS
@@ -107,6 +107,9 @@ class AnswerJudgement(ActionJudgement):
             return float(move.number)
         if self.decision.prompt == "Auction":
             return self.bid(move.number)
+        if self.decision.prompt == "GuessCounters":
+            held = self.decision.facts["whom_seat"] == self.me
+            return OUSTED if held and move.number >= self.scene.pool[self.me] else 0.0
         if self.decision.prompt == "BuyTitle":
             return 2.0 * move.number + self.scene.pool_change_worth(self.me, -move.number)
         if self.decision.prompt == "HowMany" and self.priced_numbers():

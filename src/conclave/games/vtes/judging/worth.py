@@ -21,9 +21,11 @@ from conclave.games.vtes.vocabulary import (
     damage,
     effects,
     equipping,
+    guessing,
     modifying,
     parts,
     piles,
+    players,
     terms,
 )
 from conclave.lang.abilities import Instead, Whenever
@@ -104,6 +106,18 @@ class EffectWorth(Phrases):
             ],
             0.0,
         )
+
+    def guess_counters(self, effect: guessing.GuessCounters, setting: Setting) -> float:
+        """Pool that is guessed at random: most guesses are wrong, and the others gain it."""
+        worth = 0.0
+        right = 1 / effect.most
+        for seat in self.seats(players.EACH_OTHER, setting):
+            for held in range(1, effect.most + 1):
+                lost = self.scene.pool_change_worth(seat, -held)
+                won = self.scene.pool_change_worth(setting.you, held)
+                gained = self.scene.pool_change_worth(seat, held)
+                worth += right * (right * (lost + won) + (1 - right) * gained)
+        return worth
 
     def lose_transfers(self, effect: blood.LoseTransfers, setting: Setting) -> float:
         """Transfers are worth something to who has vampires to influence."""
@@ -406,6 +420,7 @@ WEIGHTS: Final[Weights] = {
     terms.BurnUnlessRepaid: EffectWorth.burn_unless_repaid,
     blood.GainPool: EffectWorth.gain_pool,
     blood.BurnPool: EffectWorth.burn_pool,
+    guessing.GuessCounters: EffectWorth.guess_counters,
     blood.LoseTransfers: EffectWorth.lose_transfers,
     blood.TakeEdge: EffectWorth.edge,
     blood.BurnEdge: EffectWorth.edge,
