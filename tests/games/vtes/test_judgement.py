@@ -14,6 +14,7 @@ from conclave.bots import Perspective
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judgement import Judgement, judge
 from conclave.games.vtes.judging.phrases import Setting
+from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.lab import simulate
@@ -552,3 +553,13 @@ def test_greedy_pranks_its_only_rival_to_oust_her(pool: int, plays: bool) -> Non
     stage.hand(A, "Malkavian Prank")
     scores = worths(stage)
     assert (scores["play malkavian-prank plain -"] > scores["pass"]) == plays
+
+
+def test_its_rivals_yield_what_it_contests() -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    mine, hers = stage.vampire(A, "Gilbert Duane"), stage.vampire(B, "Gilbert Duane")
+    contests.contest(stage.table, hers, [mine])
+    draw_and_call(stage, "praxis-solomon", elder)
+    scores = worths(stage)
+    assert scores[f"target #{hers}"] > 0 > scores[f"target #{mine}"]

@@ -40,6 +40,11 @@ class AnswerJudgement(ActionJudgement):
             return NOT_NOW
         if prompt in ("TakingEquipment", "ChoosingEquipment", "MovingTrophies"):
             return 0.5
+        if prompt == "ChooseYielding":
+            contested = [
+                seen for seen in self.scene.cards.values() if seen.word.endswith(move.card)
+            ]
+            return sum([-self.scene.share(seen.seat) for seen in contested], 0.0)
         return self.target_worth(card)
 
     def player(self, move: m.Player) -> float:
