@@ -4607,7 +4607,7 @@ vtes-phrase-cannot-have = { vtes-holder } kann { $which-no-acc }{ $but ->
 } haben oder benutzen. Lege solche Karten auf { vtes-holder.dat } ab
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-charges-strikes = Angriffe kosten den Gegner { vtes-holder.gen } im Kampf { $blood } Blut oder Leben mehr, und er darf auf Angriffe verzichten
-vtes-phrase-repeats-strikes = wenn { vtes-holder } mit einer Karte angreift, die { $disciplines-discipline-any } verlangt, erhält er in dieser Runde einen zusätzlichen Angriff, nur mit einer solchen Karte
+vtes-phrase-repeats-strikes = wenn { vtes-holder } mit einer Karte angreift, die { $disciplines-discipline-any } verlangt, darf er in dieser Runde einen zusätzlichen Angriff erhalten, nur mit einer solchen Karte
 vtes-phrase-has-tried-to-block = { $who } versucht hat, diese Aktion zu blocken
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any ->

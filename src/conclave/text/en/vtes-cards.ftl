@@ -3318,7 +3318,7 @@ vtes-phrase-cannot-have = { vtes-holder } cannot have or use { $which-all }{ $bu
 }. Those on { vtes-holder } are burned
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-charges-strikes = strikes cost a minion opposing { vtes-holder } { $blood } more blood or life, and that minion may choose not to strike
-vtes-phrase-repeats-strikes = when { vtes-holder } strikes with a card that requires { $disciplines-discipline-any }, { vtes-holder } gains an additional strike this round, only usable with such a card
+vtes-phrase-repeats-strikes = when { vtes-holder } strikes with a card that requires { $disciplines-discipline-any }, { vtes-holder } may gain an additional strike this round, only usable with such a card
 vtes-phrase-has-tried-to-block = { $who } has attempted to block this action
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any ->

@@ -5165,7 +5165,7 @@ vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-
 }. Takie karty na nim zostają spalone
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-charges-strikes = uderzenia kosztują przeciwnika { vtes-holder.gen } w walce o { $blood-blood } lub życie więcej, a on może zrezygnować z uderzenia
-vtes-phrase-repeats-strikes = gdy { vtes-holder } uderza kartą wymagającą { $disciplines-discipline-gen }, zyskuje w tej rundzie dodatkowe uderzenie, tylko taką kartą
+vtes-phrase-repeats-strikes = gdy { vtes-holder } uderza kartą wymagającą { $disciplines-discipline-gen }, może zyskać w tej rundzie dodatkowe uderzenie, tylko taką kartą
 vtes-phrase-has-tried-to-block = { $who } próbował zablokować tę akcję
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające { $clans-clan-gen ->

@@ -153,12 +153,17 @@ class AdditionalStrikes(TimedEffect):
         if self.unlimited:
             return ""
         used = table.notes.has(notes.ADDITIONAL_STRIKES_GAINED, act.here)
-        return "gained-strikes-already" if used else ""
+        optional = table.notes.has(notes.ADDITIONAL_WITH, act.here)
+        return "gained-strikes-already" if used and not optional else ""
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.obstacle(table, act):
             return
         scope = table.scope(CurrentRound)
+        if not self.unlimited and table.notes.has(notes.ADDITIONAL_WITH, act.here):  # declined
+            noting.erase(table, notes.ADDITIONAL_WITH, act.here)
+            left = table.notes.total(notes.ADDITIONAL_STRIKES_LEFT, act.here) - 1
+            noting.set_amount(table, scope, notes.ADDITIONAL_STRIKES_LEFT, act.here, left)
         noting.note(table, scope, notes.ADDITIONAL_STRIKES_LEFT, act.here, self.amount)
         if not self.unlimited:
             noting.note(table, scope, notes.ADDITIONAL_STRIKES_GAINED, act.here)

@@ -43,6 +43,7 @@ from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.maneuvers import AdditionalStrikes
 
 IMP = Card("Imp", ALLY, DEMON, life=1, strength=1, bleed=1)
 
@@ -272,6 +273,7 @@ def test_merged_theo_is_independent_and_no_anarch() -> None:
 VALERIUS = "Valerius Maior, Hell's Fool"
 ADVANCED_VALERIUS = "valerius-maior-hells-fool-adv"
 BOLT = Card("Bolt", COMBAT, THAUMATURGY, basic=Strike(damage=1), superior=Strike(damage=2))
+QUICK = Card("Quick", COMBAT, effect=AdditionalStrikes(2))
 GLARE = Card("Glare", COMBAT, DOMINATE, basic=Strike(damage=1), superior=Strike(damage=2))
 
 
@@ -315,6 +317,23 @@ def test_valerius_may_decline_and_gets_none_for_other_strikes() -> None:
     other.play(A, "play glare DOM", valerius)
     other.skip("press", A)
     assert other.blood(rival) == 7
+
+
+def test_valerius_may_gain_other_strikes_instead() -> None:
+    stage = PeopleStage(2, BOLT, QUICK)
+    valerius, rival = stage.vampire(A, VALERIUS), stage.vampire(B, "Rival")
+    stage.hand(A, "Bolt", "Bolt", "Quick", "Quick")
+    fight(stage, valerius, rival)
+    stage.skip("strike", A)
+    stage.play(A, "play bolt THA", valerius)
+    stage.skip("additional-strikes", A)
+    stage.play(A, "play quick plain", valerius)
+    assert offered_modes(stage, A, "quick") == []
+    for _ in range(2):
+        stage.skip("strike", A)
+        stage.play(A, "strike hand")
+    stage.skip("press", A)
+    assert stage.blood(rival) == 9 - 2 - 1 - 1
 
 
 FADE = Card("Fade", MODIFIER, OBFUSCATE, basic=Stealth(+1), superior=Stealth(+2))

@@ -182,8 +182,8 @@ STRIKE_CHARGES: Final = granted(ChargesStrikes)
 
 @dataclass(frozen=True)
 class RepeatsStrikes(Ability):
-    """After a strike of this minion with a card that requires one of these disciplines, he gains an
-    additional strike, only usable with such a card."""
+    """After a strike of this minion with a card that requires one of these disciplines, he may
+    gain an additional strike, only usable with such a card."""
 
     disciplines: tuple[str, ...]
 
