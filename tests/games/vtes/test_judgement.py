@@ -563,3 +563,16 @@ def test_its_rivals_yield_what_it_contests() -> None:
     draw_and_call(stage, "praxis-solomon", elder)
     scores = worths(stage)
     assert scores[f"target #{hers}"] > 0 > scores[f"target #{mine}"]
+
+
+def test_it_burns_the_uncontrolled_vampire_with_least_on_him() -> None:
+    stage = PeopleStage(3)
+    judge = stage.vampire(A, "Judge")
+    stage.uncontrolled(A, "Kurt", 3)
+    pupil = stage.uncontrolled(A, "Pupil", 1)
+    draw_and_call(stage, "might-of-the-camarilla", judge)
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("ForOne", A)
+    scores = worths(stage)
+    assert max(scores, key=lambda text: scores[text]) == stage.text("target", pupil)

@@ -196,6 +196,9 @@ class EffectWorth(Phrases):
         self, effect: effects.Burn | effects.Diablerize | effects.ToTorpor, setting: Setting
     ) -> float:
         """Burning a card, or sending a vampire to torpor."""
+        if isinstance(effect, effects.Burn) and effect.uncontrolled:
+            mine = isinstance(setting.them, dict)
+            return self.uncontrolled_gone(setting.them) if mine else 0.0
         card = self.card(effect.who, setting)
         if card is None:
             mine = isinstance(effect.who, parts.ThisCard) and setting.you == self.scene.me
@@ -204,10 +207,14 @@ class EffectWorth(Phrases):
         return -self.scene.share(card.seat) * part * self.scene.worth(card)
 
     def removed(self, effect: piles.RemoveFromGame, setting: Setting) -> float:
-        """Removing a card from the game: an uncontrolled vampire with his counters, too."""
+        """Removing a card from the game: an uncontrolled vampire, too."""
         if isinstance(setting.them, dict) and isinstance(effect.who, parts.Targeted):
-            return -UNCONTROLLED_VAMPIRE - 0.8 * float(setting.them["counters"])
+            return self.uncontrolled_gone(setting.them)
         return self.gone(effects.Burn(effect.who), setting)
+
+    def uncontrolled_gone(self, vampire: dict[str, Plain]) -> float:
+        """Losing one's own uncontrolled vampire, with his counters."""
+        return -UNCONTROLLED_VAMPIRE - 0.8 * float(vampire["counters"])
 
     def taps(self, effect: effects.Tap | effects.Untap, setting: Setting) -> float:
         card = self.card(effect.who, setting)
