@@ -83,9 +83,9 @@ class AtRandom(Effect):
     effect: Effect
 
     def do(self, table: Table, act: Resolving) -> None:
-        found = self.which.choices(table, act)
-        if found:
-            table.push(act.to(self.effect, them=found[table.rng.below(len(found))]))
+        found = piles.one_at_random(table, self.which.choices(table, act))
+        if found != NOTHING:
+            table.push(act.to(self.effect, them=found))
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return self.which.has_choice(table, act)

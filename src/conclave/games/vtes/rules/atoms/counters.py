@@ -104,7 +104,10 @@ def lose_blood(table: Table, card: int, number: int) -> int:
 
 
 def note_drained(table: Table, card: int) -> None:
-    """Note that a vampire has lost his last blood in combat, if a card on him asks for it."""
+    """Note that a vampire has lost his last blood in combat, if a card on him asks for it.
+
+    No event: the loss has one.
+    """
     if table.blood[card] > 0 or table.zone[card] != READY or not table.cards_with(WHEN_DRAINED):
         return
     index = table.scope(CurrentCombat)

@@ -132,7 +132,7 @@ def put(table: Table, card: int, zone: int, seat: int) -> None:
 def clear(table: Table, card: int) -> None:
     """Reset a card that leaves play: untapped, without counters; cards stored on it are burned.
 
-    No event: it is part of other atoms.
+    It is part of other atoms, which have events.
     """
     for each in table.notes.about(STORED_CARD, card):
         burn(table, each.card, "host", card)
@@ -331,10 +331,7 @@ def remove(table: Table, card: int) -> None:
 
 
 def remove_silently(table: Table, card: int) -> None:
-    """Remove a card of a player who leaves the game.
-
-    No event: the player's departure has one.
-    """
+    """Remove a card of a player who leaves the game: her departure has an event."""
     clear(table, card)
     put(table, card, REMOVED, NOBODY)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.core.events import Event
 from conclave.games.vtes.rules.atoms.moving import burn, clear, everyone, put
 from conclave.games.vtes.rules.atoms.noting import note
@@ -78,8 +80,13 @@ def exchange(table: Table, card: int, other: int) -> Event:
 
 def random_card(table: Table, seat: int) -> int:
     """A random card in a hand; NOTHING if it is empty. No event: nobody sees it yet."""
-    hand = table.hand[seat]
-    return hand[table.rng.below(len(hand))] if hand else NOTHING
+    return one_at_random(table, table.hand[seat])
+
+
+def one_at_random(table: Table, cards: Sequence[int]) -> int:
+    """A random one of these cards; NOTHING if there are none. No event: nothing happens to it
+    yet."""
+    return cards[table.rng.below(len(cards))] if cards else NOTHING
 
 
 def discard_at_random(table: Table, seat: int) -> int:
