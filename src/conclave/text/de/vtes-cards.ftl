@@ -3279,7 +3279,7 @@ vtes-phrase-first-time = { $effect }, aber nur beim ersten Mal
     .so = { $effect-so }, aber nur beim ersten Mal
     .may = { $effect-may }, aber nur beim ersten Mal
 vtes-phrase-once-each-turn = { $combat ->
-    [yes] einmal pro Kampf { $effect-then }
+    [yes] { $effect } (einmal pro Kampf)
    *[no] { $effect }, aber nur einmal pro Zug
 }
     .then = { $effect-then }, aber nur einmal pro Zug

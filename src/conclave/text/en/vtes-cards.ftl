@@ -2127,7 +2127,7 @@ vtes-phrase-first-time = { $effect }, but only the first time
     .so = { $effect-so }, but only the first time
     .may = { $effect-may }, but only the first time
 vtes-phrase-once-each-turn = { $combat ->
-    [yes] once each combat, { $effect }
+    [yes] { $effect } (once each combat)
    *[no] { $effect }, but only once each turn
 }
     .then = { $effect-then }, but only once each turn

@@ -3856,7 +3856,7 @@ vtes-phrase-first-time = { $effect }, ale tylko za pierwszym razem
     .so = { $effect-so }, ale tylko za pierwszym razem
     .may = { $effect-may }, ale tylko za pierwszym razem
 vtes-phrase-once-each-turn = { $combat ->
-    [yes] raz na walkę { $effect }
+    [yes] { $effect } (raz na walkę)
    *[no] { $effect }, ale tylko raz na turę
 }
     .then = { $effect-then }, ale tylko raz na turę
