@@ -124,6 +124,16 @@ class Notes(Storable):
                 total += note.amount
         return total
 
+    def any_of(self, kinds: frozenset[Kind]) -> bool:
+        """Whether there is a note of any of these kinds."""
+        return not kinds.isdisjoint(self._by_kind)
+
+    def total_of(self, kinds: frozenset[Kind], about: int) -> int:
+        """The sum of the amounts of several kinds about a card or seat."""
+        if not self.any_of(kinds):
+            return 0
+        return sum([self.total(kind, about) for kind in kinds])
+
     def has_card(self, kind: Kind, about: int, card: int) -> bool:
         """Whether a note of a kind about a card or seat names this other card."""
         return any(note.about == about and note.card == card for note in self.of(kind))

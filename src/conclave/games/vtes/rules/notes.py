@@ -96,6 +96,7 @@ SPECIAL_COUNTERS: Final = {
     "vandal": VANDAL,
 }
 """The notes of counters that are neither blood nor life, by their kind."""
+SPECIAL_COUNTER_KINDS: Final = frozenset(SPECIAL_COUNTERS.values())
 STRIKE_USED: Final = Kind("strike-used")
 """A strike (`number`) of this card in play has been used as often as it may be."""
 MANEUVER_USED: Final = Kind("maneuver-used")
@@ -147,6 +148,20 @@ UNREPLACED_WHILE_UNTAPPED: Final = Kind("unreplaced-while-untapped")
 """The seat doesn't replace `amount` cards in this turn until `card` taps or leaves play."""
 UNREPLACED_WHILE_HANDS: Final = Kind("unreplaced-while-hands")
 """The seat doesn't replace `amount` cards during this action, as long as nobody's hand is empty."""
+UNREPLACED_KINDS: Final = frozenset(
+    [
+        UNREPLACED,
+        UNREPLACED_UNTIL_DISCARD,
+        UNREPLACED_UNTIL_INFLUENCE,
+        UNREPLACED_UNTIL_DIABLERIE,
+        UNREPLACED_UNTIL_HUNT,
+        UNREPLACED_UNTIL_LIAISON,
+        UNREPLACED_UNTIL_OUST,
+        UNREPLACED_WHILE_UNTAPPED,
+        UNREPLACED_WHILE_HANDS,
+    ]
+)
+"""All of these: cards that a player doesn't replace yet."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")
 """The minion has played `card`; an effect follows when it has been replaced."""
 AS_PLAYED_TRIGGERED: Final = Kind("as-played-triggered")

@@ -108,14 +108,15 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             return False
         if isinstance(playing, CurrentAction) and playing.is_declaring(table.steps[index]):
             return False
-    if any(not table.hand[seat] for seat in table.clockwise(table.active)):
+    everybody = table.clockwise(table.active)
+    if table.notes.of(notes.UNREPLACED_WHILE_HANDS) and not all(table.hand[s] for s in everybody):
         replace_delayed(table, notes.UNREPLACED_WHILE_HANDS)
     drawing: list[int] = []
     size = len(table.frames)
     discarding = NOBODY
     drew_more = False
     redrawing = isinstance(frame, TriggeredEffects) and is_awaited(table, DrawsCard)
-    for seat in table.clockwise(table.active):
+    for seat in everybody:
         missing = save_draws(table, seat, values.to_draw(table, seat))
         if table.phase == MINION_PHASE and table.cards_with(HOLDS_DRAWS):
             missing = hold_draws(table, seat, missing)
@@ -173,6 +174,8 @@ def offer_instead_of_draw(table: Table, seat: int, missing: int) -> bool:
 
 def additional_draws(table: Table, seat: int, missing: int) -> int:
     """How many cards a player draws in addition to those that replace cards."""
+    if not table.notes.of(notes.DRAWS_MORE):
+        return 0
     size, more = values.hand_size(table, seat), 0
     for note in table.notes.about(notes.DRAWS_MORE, seat):
         more += max(missing - max(size - note.amount, 0), 0)
@@ -191,8 +194,8 @@ def save_draws(table: Table, seat: int, missing: int) -> int:
 
     Cards drawn because the hand size has grown don't replace any.
     """
-    for card in table.controlled(seat):
-        if not SAVES_DRAWS.of(table, card) or not table.in_play(card):
+    for card in [*table.cards_with(SAVES_DRAWS)]:
+        if table.controller[card] != seat or not table.in_play(card):
             continue
         before = table.notes.first(notes.LAST_HAND_SIZE, card)
         if before is not None:
@@ -268,6 +271,8 @@ def burn_warded(table: Table) -> None:
 
 def burn_unbound_counters(table: Table) -> None:
     """Burn the counters whose card has left play."""
+    if not table.notes.any_of(notes.SPECIAL_COUNTER_KINDS):
+        return
     for kind in ALL_BOUND_COUNTERS.of(table.cards):
         holders = [each.about for each in table.notes.of(notes.SPECIAL_COUNTERS[kind])]
         if holders and not any(

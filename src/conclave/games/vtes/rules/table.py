@@ -192,7 +192,7 @@ class Table(Position):
     def around(self, seat: int) -> list[int]:
         """All seats clockwise from this one, also of players who are out."""
         if not any(self.shifted):
-            return [(seat + step) % self.seats for step in range(self.seats)]
+            return [*range(seat, self.seats), *range(seat)]
         order = sorted(range(self.seats), key=self.place)
         index = order.index(seat)
         return order[index:] + order[:index]
@@ -217,7 +217,8 @@ class Table(Position):
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
         """The players still in the game, clockwise from this one."""
-        return tuple([other for other in self.around(seat) if not self.out[other]])
+        out = self.out
+        return tuple([other for other in self.around(seat) if not out[other]])
 
     def word(self, card: int) -> str:
         """The name and number of a card in play, as moves write it; empty for NOTHING."""

@@ -124,3 +124,7 @@ AT_NEXT_HUNT: Final = "hunt"
 AT_NEXT_LIAISON: Final = "liaison"
 AT_OUST_OF_PREY: Final = "prey-ousted"
 WHILE_IN_PLAY: Final = "in-play"
+NOT_REPLACED_IN_PLAY: Final = CardFact(
+    lambda card: any(each.until == WHILE_IN_PLAY for each in abilities_of(card, NotReplaced))
+)
+"""Whether a card isn't replaced while it is in play."""

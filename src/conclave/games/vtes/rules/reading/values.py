@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.hands import NOT_REPLACED, WHILE_IN_PLAY
+from conclave.games.vtes.rules.abilities.hands import NOT_REPLACED_IN_PLAY
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.notebook import Note
@@ -32,32 +32,27 @@ def hand_size(table: Table, seat: int) -> int:
     """A player's hand size."""
     size = DEFAULT_HAND + seat_bonus(table, HAND_SIZE, seat)
     size += table.notes.total(notes.HAND_SIZE_UNTIL_UNTAP, seat)
-    for note in table.notes.about(notes.HAND_SIZE, seat):
-        if note.card == NOTHING or table.in_play(note.card):
+    for note in table.notes.of(notes.HAND_SIZE):
+        if note.about == seat and (note.card == NOTHING or table.in_play(note.card)):
             size += note.amount
     return max(size - held_draws(table, seat), 0)
 
 
 def held_draws(table: Table, seat: int) -> int:
     """How many cards a player doesn't replace in this minion phase because of a card in play."""
-    notes_held = table.notes.about(notes.HELD_DRAWS, seat)
-    return sum([note.amount for note in notes_held if table.in_play(note.card)])
+    total = 0
+    for note in table.notes.of(notes.HELD_DRAWS):
+        if note.about == seat and table.in_play(note.card):
+            total += note.amount
+    return total
 
 
 def unreplaced(table: Table, seat: int) -> int:
     """How many cards a player doesn't replace at the moment (VTES-1.6.1-13)."""
-    total = table.unreplaced[seat] + table.notes.total(notes.UNREPLACED, seat)
-    total += table.notes.total(notes.UNREPLACED_UNTIL_INFLUENCE, seat)
-    total += table.notes.total(notes.UNREPLACED_UNTIL_DISCARD, seat)
-    total += table.notes.total(notes.UNREPLACED_UNTIL_DIABLERIE, seat)
-    total += table.notes.total(notes.UNREPLACED_UNTIL_HUNT, seat)
-    total += table.notes.total(notes.UNREPLACED_UNTIL_LIAISON, seat)
-    total += table.notes.total(notes.UNREPLACED_UNTIL_OUST, seat)
-    total += table.notes.total(notes.UNREPLACED_WHILE_HANDS, seat)
-    total += table.notes.total(notes.UNREPLACED_WHILE_UNTAPPED, seat)
-    for card in table.controlled(seat):
+    total = table.unreplaced[seat] + table.notes.total_of(notes.UNREPLACED_KINDS, seat)
+    for card in table.cards_with(NOT_REPLACED_IN_PLAY):
         stored = table.notes.has(notes.REMOVED_IF_BURNED, card)
-        if NOT_REPLACED.of(table, card) == WHILE_IN_PLAY and not stored:
+        if table.controller[card] == seat and not stored:
             total += 1
     return total
 
