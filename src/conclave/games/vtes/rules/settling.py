@@ -116,13 +116,18 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     discarding = NOBODY
     drew_more = False
     redrawing = isinstance(frame, TriggeredEffects) and is_awaited(table, DrawsCard)
+    saved = len(table.cards_with(SAVES_DRAWS)) > 0
+    held = table.phase == MINION_PHASE and len(table.cards_with(HOLDS_DRAWS)) > 0
+    drawing_more = len(table.notes.of(notes.DRAWS_MORE)) > 0
     for seat in everybody:
-        missing = save_draws(table, seat, values.to_draw(table, seat))
-        if table.phase == MINION_PHASE and table.cards_with(HOLDS_DRAWS):
+        missing = values.to_draw(table, seat)
+        if saved:
+            missing = save_draws(table, seat, missing)
+        if held:
             missing = hold_draws(table, seat, missing)
         if table.notes.of(notes.TO_REPLACE) and offer_instead_of_draw(table, seat, missing):
             return True
-        more = additional_draws(table, seat, missing)
+        more = additional_draws(table, seat, missing) if drawing_more else 0
         if missing > 0:
             if draw(table, seat, missing + more):
                 drew_more = drew_more or more > 0
@@ -174,8 +179,6 @@ def offer_instead_of_draw(table: Table, seat: int, missing: int) -> bool:
 
 def additional_draws(table: Table, seat: int, missing: int) -> int:
     """How many cards a player draws in addition to those that replace cards."""
-    if not table.notes.of(notes.DRAWS_MORE):
-        return 0
     size, more = values.hand_size(table, seat), 0
     for note in table.notes.about(notes.DRAWS_MORE, seat):
         more += max(missing - max(size - note.amount, 0), 0)
