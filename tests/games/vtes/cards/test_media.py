@@ -8,7 +8,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.made_up import ERRAND
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import REACTION
+from conclave.games.vtes.rules.constants import ASH_HEAP, REACTION
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.modifying import EndAction
@@ -165,6 +165,19 @@ def test_wall_street_night_lets_a_minion_take_a_counter_from_an_investment() -> 
     assert stage.table.pool[A] == 31
     stage.table.tapped[elder] = False
     assert not stage.offers(A, "act", elder, paper, "0")
+
+
+@pytest.mark.parametrize("name", ["Short-Term Investment", "Ventrue Investment"])
+def test_wall_street_night_burns_an_investment_that_it_empties(name: str) -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    paper = stage.permanent(A, "Wall Street Night, Financial Newspaper")
+    theirs = stage.permanent(C, name, counters=1)
+    use(stage, A, paper, "1")
+    stage.play(A, "act", elder, paper, "0")
+    stage.resolve()
+    assert stage.table.pool[A] == 31
+    assert stage.zone(theirs) == ASH_HEAP
 
 
 # WMRH Talk Radio

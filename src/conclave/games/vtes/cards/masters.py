@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.counters import BurnedWhenEmpty
 from conclave.games.vtes.rules.abilities.hands import AFTER_EFFECT, AT_NEXT_DISCARD
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
@@ -67,7 +68,6 @@ from conclave.games.vtes.vocabulary.conditions import (
     AtLeast,
     Concerns,
     Exists,
-    Fits,
     HasEdge,
     Unless,
 )
@@ -108,13 +108,9 @@ def investment(name: str, *traits: str, counters: Amount | int, cost: int = 0) -
         *traits,
         cost=Pool(cost),
         effect=Do(PutInPlay(), GainBlood(counters, parts.THIS_CARD)),
-        grants=Can(
-            Do(
-                BloodToPool(1, parts.THIS_CARD),
-                If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),
-            ),
-            when=(MASTER_PHASE,),
-            phase_action=True,
+        grants=(
+            Can(BloodToPool(1, parts.THIS_CARD), when=(MASTER_PHASE,), phase_action=True),
+            BurnedWhenEmpty(),
         ),
     )
 
