@@ -6033,7 +6033,7 @@ vtes-phrase-initial-strike = in dieser Runde zuerst mit { $strike ->
     }
 vtes-phrase-if-another-round = zu Beginn der nächsten Runde { $effect-then }
     .then = { $effect-then }, sobald die nächste Runde beginnt
-vtes-phrase-equip-with-first = { vtes-phrase-self.acc } mit der ersten Ausrüstung in deiner Bibliothek (von oben) für die normalen Kosten
+vtes-phrase-equip-with-first = sich mit der ersten Ausrüstung in deiner Bibliothek (von oben) für die normalen Kosten
     .verb = equip
     .tail = . Ist das nicht möglich, lege diese Ausrüstung ab. Mische dann deine Bibliothek
 vtes-phrase-find-equipment = eine Ausrüstung in deiner Bibliothek
