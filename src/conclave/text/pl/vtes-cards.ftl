@@ -2398,7 +2398,7 @@ vtes-phrase-did = { $what ->
        *[one] popełnił
     } diablerię od ostatniej karty Gehenny
     [burned] został spalony w grze od twojej ostatniej tury
-   *[fed] skorzystał już w tej turze z takiej karty
+   *[fed] skorzystał już w tej turze z łowiska
 }
     .is = { vtes-phrase-did }
     .is-not = { $what ->
@@ -2413,7 +2413,7 @@ vtes-phrase-did = { $what ->
            *[one] popełnił
         } diablerii od ostatniej karty Gehenny
         [burned] nie został spalony w grze od twojej ostatniej tury
-       *[fed] nie skorzystał jeszcze w tej turze z takiej karty
+       *[fed] nie skorzystał jeszcze w tej turze z łowiska
     }
 vtes-phrase-on-card = na { $which-one-loc }
     .after = na { $which-one-loc }
