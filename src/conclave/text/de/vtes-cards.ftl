@@ -4037,9 +4037,9 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
    *[other] { $by ->
         [anyone] { AND(vtes-phrase-can.often) ->
-            [none] { vtes-phrase-can.actor } darf { vtes-phrase-can.rest }
-           *[other] { vtes-phrase-can.often } darf { vtes-phrase-can.actor } { vtes-phrase-can.rest }
-        }, wenn { $if }
+            [none] { vtes-phrase-can.actor } darf
+           *[other] { vtes-phrase-can.often } darf { vtes-phrase-can.actor }
+        }, wenn { $if }, { vtes-phrase-can.rest }
        *[other] { $must ->
             [yes] { vtes-phrase-can.window } { $effect-then }, wenn { $if }
            *[no] wenn { $if }, { vtes-phrase-can.then-part }
