@@ -696,6 +696,7 @@ vtes-find-equipment = „{ $card }“: Welche Ausrüstung suchst du?
 vtes-choose-seating = „{ $card }“: Wer sitzt als Nächste, links von dir beginnend?
 vtes-into-research = „{ $card }“: Welche Karte legst du in deinen Forschungsbereich?
 vtes-discard-cards = „{ $card }“: Welche Karte wirfst du ab?
+vtes-discard-any = „{ $card }“: Welche Karte wirfst du ab, oder bist du fertig?
 vtes-discard-from-hand = „{ $card }“: Welche Karte dieser Hand wird abgeworfen?
 vtes-back-from-ash-heap = „{ $card }“: Wähle eine Karte in deinem Ablagestapel oder „Fertig“ (noch { $number }).
 vtes-redraw = „{ $card }“: Legst du die gezogene Karte unter deine Bibliothek und ziehst eine andere?

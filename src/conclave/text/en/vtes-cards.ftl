@@ -1643,7 +1643,7 @@ vtes-phrase-draw-crypt = the top { $amount ->
    *[other] { $amount-card }
 } of your crypt to your uncontrolled region
     .verb = move
-vtes-phrase-renew-uncontrolled = each Methuselah moves the blood counters on the crypt cards in their uncontrolled region to their pool and burns any cards on them, then shuffles these crypt cards into their crypt and moves as many cards from it to their uncontrolled region
+vtes-phrase-renew-uncontrolled = each Methuselah moves the blood counters on the crypt cards in their uncontrolled region to their pool and burns any cards on them, then shuffles these crypt cards into their crypt and moves the same number of cards from it to their uncontrolled region
 vtes-phrase-burn-top = the top { $amount ->
     [1] card
    *[other] { $amount-card }
@@ -4441,7 +4441,7 @@ vtes-phrase-discard-cards = { $or_else ->
         [yes] {" "}as an out-of-turn master card
        *[no] {""}
     }
-vtes-phrase-discard-or-tap = for { $which-each }, { $by } discards a card from hand, which is not replaced before the master phase, or taps that minion
+vtes-phrase-discard-or-tap = for { $which-each }, { $by } discards a card from hand or taps that minion. These cards are not replaced before the master phase
 vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
     [you] your
    *[other] their

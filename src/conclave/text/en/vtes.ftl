@@ -684,6 +684,7 @@ vtes-find-equipment = { $card }: which equipment do you search for?
 vtes-choose-seating = { $card }: who sits next, going to your left?
 vtes-into-research = { $card }: which card do you move to your research area?
 vtes-discard-cards = { $card }: which card do you discard?
+vtes-discard-any = { $card }: which card do you discard, or are you done?
 vtes-discard-from-hand = { $card }: which card of that hand is discarded?
 vtes-back-from-ash-heap = { $card }: choose a card in your ash heap or choose Done ({ $number } left).
 vtes-redraw = { $card }: put the card you drew under your library and draw another?

@@ -3391,6 +3391,7 @@ vtes-phrase-each = ⟪{ $choice-id }¦dla { $which-each-gen } ⟫{ $effect }
     .quantity = each
     .doer = { $effect-kind ->
         [search-and-attach] you
+        [votes] you
        *[other] none
     }
 vtes-phrase-each-oldest = dla { $which-each-gen } spośród { $number } najstarszych, { $effect }

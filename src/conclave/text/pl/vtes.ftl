@@ -745,6 +745,7 @@ vtes-find-equipment = „{ $card }”: jakiego ekwipunku szukasz?
 vtes-choose-seating = „{ $card }”: kto siada następny, licząc w lewo od ciebie?
 vtes-into-research = „{ $card }”: którą kartę przenosisz do obszaru badań?
 vtes-discard-cards = „{ $card }”: którą kartę odrzucasz?
+vtes-discard-any = „{ $card }”: którą kartę odrzucasz? A może to już wszystkie?
 vtes-discard-from-hand = „{ $card }”: która karta z tej ręki zostanie odrzucona?
 vtes-back-from-ash-heap = „{ $card }”: wybierz kartę ze stosu popiołów albo „Gotowe” (zostało: { $number }).
 vtes-redraw = „{ $card }”: czy wkładasz dobraną kartę pod bibliotekę i dobierasz inną?
