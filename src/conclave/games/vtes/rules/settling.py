@@ -7,14 +7,21 @@ from typing import Any, Final
 from conclave.core.frames import FORCED, Frame, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes
-from conclave.games.vtes.rules.abilities.belongings import CANNOT_HAVE
+from conclave.games.vtes.rules.abilities.belongings import CANNOT_HAVE, CannotHave
 from conclave.games.vtes.rules.abilities.counters import (
     ALL_BOUND_COUNTERS,
     BOUND_COUNTERS,
     BURNED_WHEN_EMPTY,
+    BurnedWhenEmpty,
 )
-from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED
-from conclave.games.vtes.rules.abilities.hands import HOLDS_DRAWS, INSTEAD_OF_DRAW, SAVES_DRAWS
+from conclave.games.vtes.rules.abilities.fighting import WARDS, WHEN_DRAINED, Wards
+from conclave.games.vtes.rules.abilities.hands import (
+    HOLDS_DRAWS,
+    INSTEAD_OF_DRAW,
+    SAVES_DRAWS,
+    HoldsDraws,
+    SavesDraws,
+)
 from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
@@ -31,6 +38,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.drawing import draw
+from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.frame_types import (
     CardBeingPlayed,
     CurrentAction,
@@ -68,6 +76,13 @@ from conclave.lang.resolving import Resolving
 POOL_FOR_PREY = 6
 IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
 """The zones whose cards leave the game with an ousted player."""
+CHECKED: Final = CardFact(
+    lambda card: any(
+        isinstance(each, Wards | CannotHave | BurnedWhenEmpty | SavesDraws | HoldsDraws)
+        for each in card.grants
+    )
+)
+"""Whether a card in play has an ability that is asked for between effects."""
 
 
 def settle(table: Table, frame: Frame[Any]) -> bool:
@@ -81,13 +96,9 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         return False
     spill_excess(table)
     release_held(table)
-    if table.cards_with(WARDS):
-        burn_warded(table)
-    for source in table.cards_with(CANNOT_HAVE):
-        burn_forbidden(table, hosts.host_of(table, source))
-    for card in [*table.cards_with(BURNED_WHEN_EMPTY)]:
-        if table.blood[card] == 0:
-            burn(table, card)
+    checked = len(table.cards_with(CHECKED)) > 0
+    if checked:
+        burn_checked(table)
     burn_unbound_counters(table)
     for untapped in table.notes.of(notes.UNTAPPED):
         noting.erase(table, notes.UNTAPPED, untapped.about)
@@ -116,8 +127,8 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     discarding = NOBODY
     drew_more = False
     redrawing = isinstance(frame, TriggeredEffects) and is_awaited(table, DrawsCard)
-    saved = len(table.cards_with(SAVES_DRAWS)) > 0
-    held = table.phase == MINION_PHASE and len(table.cards_with(HOLDS_DRAWS)) > 0
+    saved = checked and len(table.cards_with(SAVES_DRAWS)) > 0
+    held = checked and table.phase == MINION_PHASE and len(table.cards_with(HOLDS_DRAWS)) > 0
     drawing_more = len(table.notes.of(notes.DRAWS_MORE)) > 0
     for seat in everybody:
         missing = values.to_draw(table, seat)
@@ -260,6 +271,17 @@ def apply_drained_effects(table: Table) -> bool:
                 table.push(Resolving(each.effect, table.controller[source], source, vampire))
         return True
     return False
+
+
+def burn_checked(table: Table) -> None:
+    """Burn cards that minions can't have, and those without counters that they need."""
+    if table.cards_with(WARDS):
+        burn_warded(table)
+    for source in table.cards_with(CANNOT_HAVE):
+        burn_forbidden(table, hosts.host_of(table, source))
+    for card in [*table.cards_with(BURNED_WHEN_EMPTY)]:
+        if table.blood[card] == 0:
+            burn(table, card)
 
 
 def burn_warded(table: Table) -> None:

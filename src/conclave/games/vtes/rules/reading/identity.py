@@ -32,6 +32,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
     UNCONTROLLED,
 )
+from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.bans import forbidden
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, bonus
@@ -41,6 +42,12 @@ from conclave.lang.resolving import Resolving
 
 MINION_REGIONS: Final = (READY, TORPOR, UNCONTROLLED)
 """The zones where a library card that becomes a minion is one."""
+SLAVE: Final = "slave:"
+"""Begins the trait of a slave; the clan follows."""
+PRINTED_MASTERS: Final = CardFact(
+    lambda card: tuple([each.removeprefix(SLAVE) for each in card.traits if each.startswith(SLAVE)])
+)
+"""The clans that a card is printed as a slave of (VTES-11-15)."""
 
 
 def face(table: Table, card: int) -> int:
@@ -116,12 +123,10 @@ def when_merged(table: Table, card: int, other: int) -> list[WhenMerged]:
 
 def masters(table: Table, minion: int) -> list[str]:
     """The clans that a minion is a slave of (VTES-11-15)."""
-    found = [
-        trait.removeprefix("slave:")
-        for trait in table.cards.traits[table.definition[minion]]
-        if trait.startswith("slave:")
-    ]
-    return found + [CLANS[note.number] for note in table.notes.about(notes.ENSLAVED, minion)]
+    found = [*PRINTED_MASTERS.of(table, minion)]
+    if table.notes.of(notes.ENSLAVED):
+        found += [CLANS[note.number] for note in table.notes.about(notes.ENSLAVED, minion)]
+    return found
 
 
 def capacity(table: Table, card: int) -> int:
