@@ -181,7 +181,7 @@ def test_a_merge_with_a_version_of_another_sect_changes_the_sect() -> None:
     stage.play(A, "merge", vampire)
     assert identity.sect(stage.table, vampire) == "sabbat"
     assert titles(stage, vampire) == [""]
-    other, vampire = merging(version("camarilla"), version("sabbat", ADVANCED))
+    other, vampire = merging(version("camarilla"), version("camarilla", ADVANCED))
     contests.become_anarch(other.table, vampire)
     other.play(A, "merge", vampire)
     assert identity.is_anarch(other.table, vampire)  # what became of him before the merge stays so

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 from games.vtes.cards.combats import CombatStage, duel
 from games.vtes.cards.people import choose_strikes, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
+from conclave import Rng
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import ASH_HEAP
@@ -29,15 +32,13 @@ def mirror(*theirs: str, coins: tuple[int, ...]) -> tuple[CombatStage, int, int]
     """Elder has played Gemini's Mirror at superior against Rival; the next coins show this."""
     stage, elder, rival = duel("Gemini's Mirror", "Gemini's Mirror", opposing_hand=theirs)
     stage.play(A, "play geminis-mirror OBF", elder)
-    waiting = list(coins)
-
-    class Coins:
-        def below(self, number: int) -> int:
-            assert number == 2
-            return waiting.pop(0)
-
-    stage.table.rng = Coins()  # type: ignore[assignment]
+    stage.table.rng = next(Rng(seed) for seed in count() if flips(Rng(seed), len(coins)) == coins)
     return stage, elder, rival
+
+
+def flips(rng: Rng, number: int) -> tuple[int, ...]:
+    """The next coins."""
+    return tuple([rng.below(2) for _ in range(number)])
 
 
 def test_strikes_fail_on_tails_until_heads_is_flipped() -> None:

@@ -725,6 +725,23 @@ def test_a_sniper_rifle_must_have_been_there_at_the_block() -> None:
     assert not stage.offers(B, "use", rifle, "0")
 
 
+@ruling("Sniper Rifle", 5)
+def test_who_is_bound_to_a_sniper_rifle_may_choose_not_to_strike_lucian() -> None:
+    stage = PeopleStage()
+    lucian, rival = stage.vampire(A, "Lucian, the Perfect"), stage.vampire(B, "Rival")
+    rifle = stage.put_on(rival, "Sniper Rifle")
+    fight(stage, lucian, rival)
+    stage.skip("before-range", B)
+    stage.play(B, "use", rifle, "0")
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.skip("strike", B)
+    assert stage.offers(B, "strike bound")
+    stage.play(B, "done")
+    stage.skip("press", A)
+    assert stage.blood(lucian) == 11
+
+
 # White Phosphorus Grenade
 
 

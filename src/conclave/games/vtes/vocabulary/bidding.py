@@ -35,6 +35,9 @@ class Auction(AsksAgain):
     """Whether the card's controller gets the bid; if she wins, she pays half of it, rounded up, to
     the bank."""
 
+    def step_names(self) -> tuple[str, ...]:
+        return ("bidding", "owing", "settling")
+
     def run(self, table: Table, act: Resolving, step: int) -> None:
         bid = table.notes.first(notes.BID, NOTHING)
         if step == BIDDING:

@@ -15,12 +15,13 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D, Stage
 
-from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     CONTRACT,
+    INDEPENDENT,
     MASTER,
     NOTHING,
     READY,
@@ -31,7 +32,7 @@ from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.politics import sources, tally
-from conclave.games.vtes.rules.reading import titles, values
+from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.card import Card, Vampire
 from conclave.games.vtes.vocabulary.damage import Inflict
@@ -550,6 +551,18 @@ def test_theo_attacks_minions_of_others() -> None:
     stage.play(A, "act", theo, theo, "0")
     stage.skip("MinionPhase")
     assert (stage.blood(theo), stage.blood(rival)) == (6, 8)
+
+
+@ruling("Theo Bell", 1)
+def test_merged_theo_is_independent_and_no_anarch() -> None:
+    for anarch in (True, False):
+        stage = PeopleStage()
+        theo = stage.vampire(A, "Theo Bell")
+        if anarch:
+            contests.become_anarch(stage.table, theo)
+        contests.merge(stage.table, theo, stage.uncontrolled(A, "theo-bell-adv"))
+        assert identity.sect(stage.table, theo) == INDEPENDENT
+        assert not identity.is_anarch(stage.table, theo)
 
 
 # William Biltmore

@@ -57,7 +57,7 @@ OFFICE = Card("Office", MASTER, LOCATION, grants=Bonus("discard-actions", 1))
 
 
 @ruling("Josef von Bauren", 1)
-def test_josef_uses_discard_phase_actions_against_the_hands_of_his_neighbours() -> None:
+def test_josef_von_bauren_uses_discard_phase_actions_against_the_hands_of_his_neighbours() -> None:
     stage = PeopleStage(4, OFFICE, phase="discard")
     josef = stage.vampire(A, "Josef von Bauren")
     stage.permanent(A, "office")
@@ -76,7 +76,7 @@ def test_josef_uses_discard_phase_actions_against_the_hands_of_his_neighbours() 
     assert stage.table.ash[C] == ()
 
 
-def test_josef_has_stealth() -> None:
+def test_josef_von_bauren_has_stealth() -> None:
     stage = PeopleStage()
     josef = stage.vampire(A, "Josef von Bauren")
     bleed(stage, josef)

@@ -14,14 +14,17 @@ from conclave.games.vtes.rules.constants import (
     ACTION,
     ASH_HEAP,
     CAMARILLA,
+    COMBAT,
     MASTER,
     NOTHING,
     OUT_OF_TURN,
     POLITICAL,
+    POTENCE,
     READY,
 )
 from conclave.games.vtes.rules.events import referendums as events
 from conclave.games.vtes.rules.frame_types import CurrentReferendum
+from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.reading import titles, values
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Vampire
@@ -299,6 +302,35 @@ def test_jann_pays_less_for_potence_alone() -> None:
     stage.skip("strike", A)
     stage.play(A, "play majesty PRE", jann)
     assert stage.blood(jann) == 9
+
+
+FAR_SMACK = Card(
+    "Far Smack",
+    COMBAT,
+    POTENCE,
+    basic=Strike(damage=1, maneuver="optional"),
+    superior=Strike(damage=2, maneuver="optional"),
+)
+
+
+@ruling("Jann Berger", 1)
+@ruling("Increasing strike costs", 1)
+@pytest.mark.parametrize(("as_maneuver", "cost"), [(False, 0), (True, 1)])
+def test_jann_pays_less_only_as_he_plays_the_card_to_strike(as_maneuver: bool, cost: int) -> None:
+    stage = PeopleStage(2, FAR_SMACK)
+    lucian = stage.vampire(A, "Lucian, the Perfect")  # strikes against him cost 1 blood more
+    jann = stage.vampire(B, "Jann Berger")
+    stage.hand(B, "Far Smack")
+    fight(stage, lucian, jann)
+    if as_maneuver:
+        stage.skip("range", B)
+        stage.play(B, "play far-smack pot", jann)
+    stage.skip("strike", A)
+    stage.play(A, "strike hand")
+    stage.skip("strike", B)
+    before = stage.blood(jann)
+    stage.play(B, *(("strike bound",) if as_maneuver else ("play far-smack pot", jann)))
+    assert stage.blood(jann) == before - cost
 
 
 # Johannes Castelein

@@ -53,18 +53,14 @@ def test_khalu_needs_five_blood_and_cancels_no_master_cards() -> None:
 
 SMACK = Card("Smack", COMBAT, cost=Blood(1), effect=Strike(damage=1))
 FREE_SMACK = Card("Free Smack", COMBAT, POTENCE, basic=Strike(damage=1), superior=Strike(damage=1))
-FAR_SMACK = Card(
-    "Far Smack", COMBAT, POTENCE,
-    basic=Strike(damage=1, maneuver="optional"), superior=Strike(damage=2, maneuver="optional"),
-)  # fmt: skip
 
 
 def stage_with_lucian(foe: str = "Rival", blood: int | None = None) -> tuple[PeopleStage, int, int]:
     """Lucian fights a minion of B, who is about to choose a strike."""
-    stage = PeopleStage(2, SMACK, FREE_SMACK, FAR_SMACK)
+    stage = PeopleStage(2, SMACK, FREE_SMACK)
     lucian = stage.vampire(A, "Lucian, the Perfect")
     rival = stage.ally(B, "Thug", blood) if foe == "Thug" else stage.vampire(B, foe, blood)
-    stage.hand(B, "Smack", "Free Smack", "Far Smack")
+    stage.hand(B, "Smack", "Free Smack")
     assert values.bleed(stage.table, lucian) == 4
     fight(stage, lucian, rival)
     return stage, lucian, rival
@@ -120,42 +116,7 @@ def test_an_ally_pays_for_a_strike_as_he_declares_it_and_may_die_of_it() -> None
     assert stage.blood(lucian) == 11
 
 
-@ruling("Jann Berger", 1)
-@ruling("Increasing strike costs", 1)
-@pytest.mark.parametrize(("as_maneuver", "cost"), [(False, 0), (True, 1)])
-def test_reductions_of_a_cards_cost_count_only_as_it_is_played_to_strike(
-    as_maneuver: bool, cost: int
-) -> None:
-    stage, _, jann = stage_with_lucian("Jann Berger")
-    if as_maneuver:
-        stage.skip("range", B)
-        stage.play(B, "play far-smack pot", jann)
-    stage.skip("strike", A)
-    stage.play(A, "strike hand")
-    stage.skip("strike", B)
-    before = stage.blood(jann)
-    stage.play(B, *(("strike bound",) if as_maneuver else ("play far-smack pot", jann)))
-    assert stage.blood(jann) == before - cost
-
-
-@ruling("Sniper Rifle", 5)
-def test_who_is_bound_to_a_weapon_may_choose_not_to_strike_lucian() -> None:
-    stage = PeopleStage()
-    lucian, rival = stage.vampire(A, "Lucian, the Perfect"), stage.vampire(B, "Rival")
-    rifle = stage.put_on(rival, "Sniper Rifle")
-    fight(stage, lucian, rival)
-    stage.skip("before-range", B)
-    stage.play(B, "use", rifle, "0")
-    stage.skip("strike", A)
-    stage.play(A, "strike hand")
-    stage.skip("strike", B)
-    assert stage.offers(B, "strike bound")
-    stage.play(B, "done")
-    stage.skip("press", A)
-    assert stage.blood(lucian) == 11
-
-
-def test_lucian_makes_no_strikes_dearer_in_other_combats() -> None:
+def test_lucian_the_perfect_makes_no_strikes_dearer_in_other_combats() -> None:
     stage = PeopleStage()
     stage.vampire(A, "Lucian, the Perfect")
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

@@ -372,7 +372,7 @@ def test_hartmut_burns_the_edge_for_a_pool_in_his_discard_phase() -> None:
 
 
 @pytest.mark.parametrize("passes", [True, False])
-def test_horatio_becomes_prince_of_chicago_if_the_referendum_passes(passes: bool) -> None:
+def test_horatio_ballard_becomes_prince_of_chicago_if_the_referendum_passes(passes: bool) -> None:
     stage = PeopleStage()
     horatio = stage.vampire(A, "Horatio Ballard")
     call(stage, horatio, passes)
@@ -383,7 +383,7 @@ def test_horatio_becomes_prince_of_chicago_if_the_referendum_passes(passes: bool
     assert stage.offers(A, "act", horatio, horatio, "0") == (not passes)
 
 
-def test_horatio_contests_the_title_with_the_prince_of_chicago() -> None:
+def test_horatio_ballard_contests_the_title_with_the_prince_of_chicago() -> None:
     stage = PeopleStage()
     horatio, lodin = stage.vampire(A, "Horatio Ballard"), stage.vampire(B, "Lodin (Olaf Holte)")
     call(stage, horatio)
@@ -391,7 +391,7 @@ def test_horatio_contests_the_title_with_the_prince_of_chicago() -> None:
 
 
 @ruling("Horatio Ballard", 1)
-def test_horatio_calls_it_only_while_he_is_of_the_camarilla() -> None:
+def test_horatio_ballard_calls_it_only_while_he_is_of_the_camarilla() -> None:
     stage = PeopleStage()
     horatio = stage.vampire(A, "Horatio Ballard")
     assert stage.offers(A, "act", horatio, horatio, "0")

@@ -256,18 +256,6 @@ def test_only_justicars_and_the_inner_circle_judge_theo_and_a_cancelled_referend
     assert (stage.zone(theo), stage.zone(judge)) == (READY, TORPOR)
 
 
-@ruling("Theo Bell", 1)
-def test_merged_theo_is_independent_and_no_anarch() -> None:
-    for anarch in (True, False):
-        stage = PeopleStage()
-        theo = stage.vampire(A, "Theo Bell")
-        if anarch:
-            contests.become_anarch(stage.table, theo)
-        contests.merge(stage.table, theo, stage.uncontrolled(A, "theo-bell-adv"))
-        assert identity.sect(stage.table, theo) == INDEPENDENT
-        assert not identity.is_anarch(stage.table, theo)
-
-
 # Valerius Maior, Hell's Fool
 
 VALERIUS = "Valerius Maior, Hell's Fool"
