@@ -44,7 +44,8 @@ def bold_move(decision: Decision, rng: Rng) -> Any:
 
 
 def find_game(wanted: Wanted, *decks: str) -> Record:
-    """The first game, by seed, in which the first seat gets the wanted question."""
+    """The first game, by seed, in which the first seat gets the wanted question while nobody can be
+    ousted soon: the result would take the place of the log."""
     for seed in range(40):
         record, rng = Record.begin(GAME, len(decks), {"decks": "brought"}, seed), Rng(seed)
         for seat, deck in enumerate(decks):
@@ -52,10 +53,19 @@ def find_game(wanted: Wanted, *decks: str) -> Record:
         while not record.position.over and len(record.moves) < MAX_MOVES:
             seat = record.position.deciders[0]
             decision = record.position.decision(seat)
-            if seat == 0 and wanted(record.position, decision):
+            if (
+                seat == 0
+                and wanted(record.position, decision)
+                and is_far_from_over(record.position)
+            ):
                 return record
             record.play(seat, bold_move(decision, rng))
     raise AssertionError("no game comes to that")
+
+
+def is_far_from_over(position: Position) -> bool:
+    """Whether all players have pool enough for what one combat or bleed may cost."""
+    return min(position.view(0)["pool"]) > 6
 
 
 def find_bot_game(wanted: Wanted, seats: int = 5) -> Record:

@@ -136,7 +136,7 @@ def test_preset_decks_are_listed_with_their_cards(server: Server) -> None:
     assert "Third Edition Starter Kit: Tremere antitribu" in titles
     for deck in found["decks"]:
         assert deck["about"] or deck["group"] == "precon"
-        assert deck["piles"]["crypt"] == 12
+        assert deck["piles"]["crypt"] >= 12
         assert all(line["playable"] and line["card"] for line in deck["lines"])
     german = server.person().get("/api/games/vtes/decks", lang="de")["decks"]
     assert german[0]["about"].startswith("Einsteigerdeck")
