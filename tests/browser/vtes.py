@@ -65,7 +65,8 @@ def find_game(wanted: Wanted, *decks: str) -> Record:
 
 def is_far_from_over(position: Position) -> bool:
     """Whether all players have pool enough for what one combat or bleed may cost."""
-    return min(position.view(0)["pool"]) > 6
+    pool: list[int] = position.view(0)["pool"]
+    return min(pool) > 6
 
 
 def find_bot_game(wanted: Wanted, seats: int = 5) -> Record:
