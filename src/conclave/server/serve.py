@@ -45,31 +45,44 @@ def free_port(settings: Settings) -> Settings:
 
 async def serve(settings: Settings, open_browser: bool, say: Callable[[str], None] = print) -> None:
     """Serve until Ctrl-C or SIGTERM."""
+    stop = Stop()
     settings = free_port(replace(settings, database=settings.database or default_database()))
     # Migrate before listening, and report errors in one sentence.
     await (await Database.open(settings.database, check=True)).close()
-    await listen(settings, open_browser, say)
+    await listen(settings, open_browser, say, stop)
 
 
-async def listen(settings: Settings, open_browser: bool, say: Callable[[str], None]) -> None:
+class Stop:
+    """Ctrl-C or SIGTERM, at any point of the startup or afterwards.
+
+    A migration is not interrupted, unless somebody presses Ctrl-C again.
+    """
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.server: Listener | None = None
+        self._loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # Not by the event loop, which may lose signals under load, or cancel a migration.
+            signal.signal(number, self._ask)
+
+    def _ask(self, *_: object) -> None:
+        if self.server is not None:
+            self._loop.call_soon_threadsafe(self.server.stop)
+        elif self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+
+async def listen(
+    settings: Settings, open_browser: bool, say: Callable[[str], None], stop: Stop | None = None
+) -> None:
     """Serve at a free or shared port, on a migrated database."""
-    loop = asyncio.get_running_loop()
-    server: Listener | None = None
-    stopping = False
-
-    def stop(*_: object) -> None:
-        nonlocal stopping
-        stopping = True
-        if server is not None:
-            loop.call_soon_threadsafe(server.stop)
-
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # Not by the event loop, which may lose signals under load.
-        signal.signal(number, stop)
-    server = make_server(settings)
+    stop = stop or Stop()
+    server = stop.server = make_server(settings)
     wording.prepare()
     garbage.collect_in_small_steps()
-    if stopping:
+    if stop.asked:
         return
     serving = asyncio.create_task(server.listen())
     collecting = asyncio.create_task(garbage.collect_everything())
