@@ -355,9 +355,9 @@ def test_coverage_is_counted_by_type_and_for_decks(run: Shell, tmp_path: Path) -
         == "bleed: all 24 cards are implemented.\n"
     )
     deck = tmp_path / "deck.txt"
-    deck.write_text("Crypt\n12x Krid\nLibrary\n40x Pack Alpha\n", encoding="utf-8")
+    deck.write_text("Crypt\n12x Krid\nLibrary\n40x 419 Operation\n", encoding="utf-8")
     assert run(f"cards vtes --coverage {deck} --lang de").stdout == (
-        f"{deck}: 1 von 2 Karten sind nicht umgesetzt:\n  Pack Alpha\n"
+        f"{deck}: 1 von 2 Karten sind nicht umgesetzt:\n  419 Operation\n"
     )
 
 
@@ -402,7 +402,7 @@ def test_the_words_of_cards_are_listed_with_examples(run: Shell) -> None:
     number, _, names = output[place + 1].strip().partition(": ")
     assert int(number) >= 1
     assert names
-    assert any(line.startswith("abilities: Abilities of cards in play") for line in output)
+    assert any(line.startswith("hands: Abilities that change how cards are drawn") for line in output)
 
 
 def test_a_card_is_tried_in_random_games(run: Shell) -> None:
