@@ -322,6 +322,17 @@ def test_a_corrupt_construction_feeds_on_cards_in_hand_and_ash_heap(mode: str, l
     assert (stage.zone(dead), stage.zone(cudgel)) == (REMOVED, ASH_HEAP)
 
 
+def test_nobody_learns_whether_a_corrupt_construction_could_feed() -> None:
+    for held in ("Valet", "Lamp"):
+        stage = PeopleStage()
+        elder = stage.vampire(A, "Elder")
+        stage.hand(A, "Corrupt Construction", held)
+        stage.library(A, "Lamp")
+        stage.play(A, "play corrupt-construction vic", elder)
+        stage.skip("RemoveAny", A)
+        stage.play(A, "done")
+
+
 def test_a_corrupt_construction_withers_away() -> None:
     stage = PeopleStage(phase="untap")
     construction = stage.ally(A, "Corrupt Construction", 2)

@@ -82,8 +82,8 @@ class RemoveAny(AsksAgain):
     then: Effect
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if len(self.options(table, act, act.you)) > 1:
-            table.push(Window(FORCED, (act.you,)))
+        if table.hand[act.you] or self.fitting(table, act, table.ash[act.you]):
+            table.push(Window(FORCED, (act.you,)))  # whether a card in hand matches is secret
         else:
             table.pop()
 

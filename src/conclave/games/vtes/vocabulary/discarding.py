@@ -33,7 +33,8 @@ class DiscardAny(PaidWithCards):
         return self.then
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        if self.candidates(table, act):
+        more_held = act.amount > 0 and len(table.hand[act.you]) > 0  # whether one matches is secret
+        if more_held or self.candidates(table, act):
             table.push(Window(FORCED, (act.you,)))
         else:
             self.finish(table, act)

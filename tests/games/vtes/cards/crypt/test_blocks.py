@@ -52,6 +52,14 @@ def test_angelica_gets_intercept_for_master_cards_burned_at_once() -> None:
     assert not stage.offers(B, "use", angelica, "0")
 
 
+def test_nobody_learns_whether_angelica_has_another_master_card() -> None:
+    for other in ("Cellar", "Majesty"):
+        stage, angelica = stage_with_angelica("Vessel", other, *["Majesty"] * 5)
+        stage.play(B, "use", angelica, "0")
+        stage.play(B, "discard vessel")
+        assert stage.offers(B, "done")
+
+
 def test_angelica_needs_a_master_card_and_too_little_intercept() -> None:
     stage, angelica = stage_with_angelica(*["Majesty"] * 7)
     assert not stage.offers(B, "use", angelica, "0")
