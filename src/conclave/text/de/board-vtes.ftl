@@ -39,6 +39,10 @@ vt-special-counters = { $number } { $counter ->
         [one] Vandalismusmarke
        *[other] Vandalismusmarken
     }
+    [graft] { $number ->
+        [one] Transplantatmarke
+       *[other] Transplantatmarken
+    }
     [hostage] { $number ->
         [one] Geiselmarke
        *[other] Geiselmarken

@@ -5508,6 +5508,7 @@ vtes-special-counter = { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
     [vandal] Vandalismusmarke
+    [graft] Transplantatmarke
     [hostage] Geiselmarke
    *[research] Forschungsmarke
     [torture] Foltermarke

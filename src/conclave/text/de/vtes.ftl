@@ -292,6 +292,7 @@ vtes-counter-put = { $seat } legt eine { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
     [vandal] Vandalismusmarke
+    [graft] Transplantatmarke
     [hostage] Geiselmarke
    *[research] Forschungsmarke
     [torture] Foltermarke
@@ -300,6 +301,7 @@ vtes-counter-put = { $seat } legt eine { $counter ->
         [corruption] Korruptionsmarke
         [derangement] Wahnsinnsmarke
         [vandal] Vandalismusmarke
+        [graft] Transplantatmarke
         [hostage] Geiselmarke
        *[research] Forschungsmarke
         [torture] Foltermarke
@@ -307,6 +309,7 @@ vtes-counter-put = { $seat } legt eine { $counter ->
 vtes-counters-burned = { $card } verliert { $number } { $counter ->
     [corruption] Korruptionsmarke
     [derangement] Wahnsinnsmarke
+    [graft] Transplantatmarke
     [hostage] Geiselmarke
    *[research] Forschungsmarke
     [vandal] Vandalismusmarke

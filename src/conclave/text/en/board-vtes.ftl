@@ -39,6 +39,10 @@ vt-special-counters = { $number } { $counter ->
         [one] vandal counter
        *[other] vandal counters
     }
+    [graft] { $number ->
+        [one] graft counter
+       *[other] graft counters
+    }
     [hostage] { $number ->
         [one] hostage counter
        *[other] hostage counters

@@ -4095,6 +4095,7 @@ vtes-special-counter = { $counter ->
     [corruption] corruption counter
     [derangement] derangement counter
     [vandal] vandal counter
+    [graft] graft counter
     [hostage] hostage counter
    *[research] research counter
     [torture] torture counter

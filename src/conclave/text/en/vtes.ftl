@@ -292,6 +292,7 @@ vtes-counter-put = { $seat } puts a { $counter ->
     [corruption] corruption counter
     [derangement] derangement counter
     [vandal] vandal counter
+    [graft] graft counter
     [hostage] hostage counter
    *[research] research counter
     [torture] torture counter
@@ -300,6 +301,7 @@ vtes-counter-put = { $seat } puts a { $counter ->
         [corruption] corruption counter
         [derangement] derangement counter
         [vandal] vandal counter
+        [graft] graft counter
         [hostage] hostage counter
        *[research] research counter
         [torture] torture counter
@@ -307,6 +309,7 @@ vtes-counter-put = { $seat } puts a { $counter ->
 vtes-counters-burned = { $card } loses { $number } { $counter ->
     [corruption] corruption
     [derangement] derangement
+    [graft] graft
     [hostage] hostage
    *[research] research
     [vandal] vandal

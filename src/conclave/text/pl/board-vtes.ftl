@@ -35,6 +35,7 @@ vt-special-counters = { $number } { $number ->
     [corruption] korupcji
     [derangement] obłędu
     [vandal] wandalizmu
+    [graft] przeszczepu
     [hostage] zakładnika
     [torture] tortur
    *[research] badań

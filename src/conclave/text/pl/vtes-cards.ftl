@@ -5983,6 +5983,7 @@ vtes-special-counter = { $counter ->
     [corruption] korupcji
     [derangement] obłędu
     [vandal] wandalizmu
+    [graft] przeszczepu
     [hostage] zakładnika
    *[research] badań
     [torture] tortur

@@ -311,6 +311,7 @@ vtes-counter-put = { $seat } kładzie znacznik { $counter ->
     [corruption] korupcji
     [derangement] obłędu
     [vandal] wandalizmu
+    [graft] przeszczepu
     [hostage] zakładnika
    *[research] badań
     [torture] tortur
@@ -319,6 +320,7 @@ vtes-counter-put = { $seat } kładzie znacznik { $counter ->
         [corruption] korupcji
         [derangement] obłędu
         [vandal] wandalizmu
+        [graft] przeszczepu
         [hostage] zakładnika
        *[research] badań
         [torture] tortur
@@ -330,6 +332,7 @@ vtes-counters-burned = { $card } traci { $number } { $number ->
 } { $counter ->
     [corruption] korupcji
     [derangement] obłędu
+    [graft] przeszczepu
     [hostage] zakładnika
    *[research] badań
     [vandal] wandalizmu

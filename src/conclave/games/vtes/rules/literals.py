@@ -37,7 +37,9 @@ Deed = Literal[
 """What a card has done."""
 Count = Literal["pool", "points", "lost"]
 """What is counted for a Methuselah."""
-SpecialCounter = Literal["corruption", "derangement", "hostage", "research", "torture", "vandal"]
+SpecialCounter = Literal[
+    "corruption", "derangement", "graft", "hostage", "research", "torture", "vandal",
+]  # fmt: skip
 """A kind of counter that is neither blood nor life."""
 HowBurned = Literal["", "combat", "diablerie"]
 """How a card was burned; empty: in any way."""

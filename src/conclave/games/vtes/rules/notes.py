@@ -81,6 +81,8 @@ DERANGEMENT: Final = Kind("derangement")
 """The card has a derangement counter of this `seat`."""
 RESEARCH: Final = Kind("research")
 """The card has a research counter of this `seat`."""
+GRAFT: Final = Kind("graft")
+"""The card has a graft counter of this `seat`."""
 HOSTAGE: Final = Kind("hostage")
 """The card has a hostage counter of this `seat`."""
 TORTURE: Final = Kind("torture")
@@ -90,6 +92,7 @@ VANDAL: Final = Kind("vandal")
 SPECIAL_COUNTERS: Final = {
     "corruption": CORRUPTION,
     "derangement": DERANGEMENT,
+    "graft": GRAFT,
     "hostage": HOSTAGE,
     "research": RESEARCH,
     "torture": TORTURE,

@@ -17,7 +17,7 @@ from games.vtes.stage import A, B, C
 from conclave.games.vtes.rules.constants import ASH_HEAP, EVENT, GEHENNA, READY
 from conclave.games.vtes.rules.events.combat import CombatEnded
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.card import Card, Vampire
 
 DOOM = tuple([Card(f"Doom {number}", EVENT, GEHENNA) for number in range(5)])
 
@@ -217,3 +217,26 @@ def test_oliver_has_no_use_for_it_in_other_actions() -> None:
     stage.hand(A, "Soul Burn")
     stage.play(A, "hunt", oliver)
     assert not stage.offers(A, "use", oliver, "0")
+
+
+# Rurik Rakoczy
+
+
+def test_rurik_presses_once_each_combat() -> None:
+    stage = PeopleStage()
+    rurik, rival = stage.vampire(A, "Rurik Rakoczy"), stage.vampire(B, "Rival")
+    fight(stage, rurik, rival)
+    stage.skip("press", A)
+    stage.play(A, "use", rurik, "0")
+    stage.skip("press", A)
+    assert not stage.offers(A, "use", rurik, "0")
+
+
+@pytest.mark.parametrize(("torpor", "size"), [(False, 2), (True, 1)])
+def test_rurik_bleeds_for_more_while_ludmijla_is_ready(torpor: bool, size: int) -> None:
+    ludmijla = Vampire("Ludmijla Rakoczy", "tzimisce", 5, 7, "ANI AUS VIC", "sabbat")
+    stage = PeopleStage(2, ludmijla)
+    rurik = stage.vampire(A, "Rurik Rakoczy")
+    assert values.bleed(stage.table, rurik) == 1
+    stage.vampire(B, "Ludmijla Rakoczy", torpor=torpor)
+    assert values.bleed(stage.table, rurik) == size

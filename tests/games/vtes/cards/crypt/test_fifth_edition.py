@@ -223,6 +223,35 @@ def test_kevin_and_another_clan_fight_as_usual() -> None:
     assert [values.strength(stage.table, minion) for minion in (kevin, pupil)] == [1, 1]
 
 
+# Larissa Moreira
+
+
+@ruling("Permanents that increase bleed amount during an action", 1)
+def test_larissa_discards_animalism_for_a_bigger_bleed() -> None:
+    stage = PeopleStage()
+    larissa = stage.vampire(A, "Larissa Moreira")
+    stage.hand(A, "Majesty", "Carrion Crows", "Cats' Guidance")
+    bleed(stage, larissa)
+    stage.play(A, "use", larissa, "0")
+    assert not stage.offers(A, "discard majesty")
+    stage.play(A, "discard carrion-crows")
+    stage.skip("announced", A)
+    stage.play(A, "use", larissa, "0")
+    stage.resolve()
+    assert stage.table.pool[B] == 30 - 3
+
+
+def test_larissa_has_no_use_for_animalism_in_other_actions() -> None:
+    stage = PeopleStage()
+    larissa, elder = stage.vampire(A, "Larissa Moreira", 5), stage.vampire(A, "Elder")
+    stage.hand(A, "Carrion Crows")
+    stage.play(A, "hunt", larissa)
+    assert not stage.offers(A, "use", larissa, "0")
+    stage.resolve()
+    bleed(stage, elder)
+    assert not stage.offers(A, "use", larissa, "0")
+
+
 # Sybren van Oosten
 
 

@@ -27,6 +27,27 @@ def counters_on(stage: Stage, card: int) -> object:
     return next(minion["special_counters"] for minion in minions if minion["card"] == word)
 
 
+# Dr. Morrow, The Skindoctor
+
+
+def test_dr_morrow_grafts_an_ally_who_then_has_less_stealth() -> None:
+    stage = PeopleStage(3)
+    morrow, thug = stage.vampire(A, "Dr. Morrow, The Skindoctor"), stage.ally(C, "Thug")
+    elder, other = stage.vampire(B, "Elder"), stage.ally(B, "Thug")
+    stage.play(A, "act", morrow, morrow, "0")
+    assert not stage.offers(A, "target", elder)
+    stage.play(A, "target", thug)
+    assert stage.table.view(None)["action"]["target_seat"] == C
+    stage.resolve()
+    assert values.stealth(stage.table, other) == 0
+    assert counters_on(stage, thug) == [["graft", A, 1]]
+    assert values.stealth(stage.table, thug) == -1
+    counters.put_special_counter(stage.table, A, thug, "graft")
+    assert values.stealth(stage.table, thug) == -1
+    counters.put_special_counter(stage.table, A, elder, "graft")
+    assert values.stealth(stage.table, elder) == 0
+
+
 # Kanimana Belghazi
 
 

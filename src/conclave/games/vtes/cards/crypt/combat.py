@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.shared_abilities import MANEUVER_EACH_COMBAT
+from conclave.games.vtes.cards.crypt.shared_abilities import MANEUVER_EACH_COMBAT, PRESS_EACH_COMBAT
 from conclave.games.vtes.rules.abilities.acting import Forbids
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
@@ -118,6 +118,22 @@ CARDS: tuple[AnyCard, ...] = (
                 once="action",
                 type=MODIFIER,
                 own_turn=False,
+            ),
+        ),
+    ),
+    Vampire(
+        "Rurik Rakoczy",
+        "tzimisce",
+        5,
+        6,
+        "aus ANI VIC",
+        SABBAT,
+        grants=(
+            PRESS_EACH_COMBAT,
+            Bonus(
+                "bleed",
+                1,
+                if_=Exists(targets.One(filters.Named("ludmijla-rakoczy"), filters.READY_ONE)),
             ),
         ),
     ),

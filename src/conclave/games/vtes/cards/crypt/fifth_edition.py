@@ -6,15 +6,22 @@ from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities.costs import ChargesVoters
 from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
-from conclave.games.vtes.rules.constants import CAMARILLA, DOMINATE, MODIFIER, THAUMATURGY
+from conclave.games.vtes.rules.constants import (
+    ANIMALISM,
+    CAMARILLA,
+    DOMINATE,
+    MODIFIER,
+    THAUMATURGY,
+)
 from conclave.games.vtes.rules.literals import Once
 from conclave.games.vtes.rules.modes import Strike
 from conclave.games.vtes.rules.moments import ReferendumEnds
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import VOTES_AGAINST
-from conclave.games.vtes.rules.windows import BLOCK, POLLING
+from conclave.games.vtes.rules.windows import BLOCK, DURING_ACTION, POLLING
 from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.conditions import Fights, Fits
@@ -28,10 +35,12 @@ from conclave.lang.effects import Do, May
 from conclave.lang.nodes import Effect
 
 
-def discarding(discipline: str, effect: Effect, when: str, type: str = "", once: Once = "") -> Can:
+def discarding(
+    discipline: str, effect: Effect, when: tuple[str, ...], type: str = "", once: Once = ""
+) -> Can:
     """An effect for a discarded card that requires the discipline."""
     price = DiscardCards(1, NeedsDiscipline((discipline,)))
-    return Can(Do(price, effect), when=(when,), once=once, type=type, own_turn=False)
+    return Can(Do(price, effect), when=when, once=once, type=type, own_turn=False)
 
 
 CARDS: tuple[AnyCard, ...] = (
@@ -43,8 +52,8 @@ CARDS: tuple[AnyCard, ...] = (
         "AUS DOM FOR THA",
         CAMARILLA,
         grants=(
-            discarding(THAUMATURGY, Stealth(1), BLOCK, MODIFIER),
-            discarding(THAUMATURGY, Intercept(1), BLOCK),
+            discarding(THAUMATURGY, Stealth(1), (BLOCK,), MODIFIER),
+            discarding(THAUMATURGY, Intercept(1), (BLOCK,)),
         ),
     ),
     Vampire(
@@ -55,7 +64,7 @@ CARDS: tuple[AnyCard, ...] = (
         "for pot DOM PRE",
         CAMARILLA,
         title="prince:Melbourne",
-        grants=discarding(DOMINATE, Votes(1), POLLING, once="referendum"),
+        grants=discarding(DOMINATE, Votes(1), (POLLING,), once="referendum"),
     ),
     Vampire(
         "Alexander Silverson",
@@ -117,6 +126,16 @@ CARDS: tuple[AnyCard, ...] = (
             Bonus("strength", 1, if_=Fights(filters.OfClan("brujah"))),
             Bonus("strength", 1, parts.OPPONENT, if_=Fights(filters.OfClan("brujah"))),
         ),
+    ),
+    Vampire(
+        "Larissa Moreira",
+        "nosferatu",
+        6,
+        6,
+        "pot ANI OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=discarding(ANIMALISM, BleedBonus(+1), DURING_ACTION, MODIFIER),
     ),
     Vampire(
         "Sybren van Oosten",

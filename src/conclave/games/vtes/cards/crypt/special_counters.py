@@ -6,7 +6,7 @@ from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids, Unblockable
 from conclave.games.vtes.rules.abilities.identity import Becomes
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
-from conclave.games.vtes.rules.constants import INDEPENDENT, SABBAT, SCARCE
+from conclave.games.vtes.rules.constants import BLACK_HAND, INDEPENDENT, SABBAT, SCARCE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import VotesTallied
 from conclave.games.vtes.rules.printed import AnyCard
@@ -28,6 +28,19 @@ from conclave.games.vtes.vocabulary.terms import Abstains, ChangeVotes
 from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Dr. Morrow, The Skindoctor",
+        "tzimisce",
+        5,
+        5,
+        "for AUS VIC",
+        SABBAT,
+        BLACK_HAND,
+        grants=(
+            CanAct(Action(PutCounter("graft"), target=targets.One(filters.ALLY))),
+            Bonus("stealth", -1, filters.All(filters.ALLY, HasCounter("graft"))),
+        ),
+    ),
     Vampire(
         "Kanimana Belghazi",
         "nagaraja",
