@@ -1,10 +1,10 @@
-"""Tests of Sibyl's Tongue."""
+"""Tests of Creeping Sabotage and Sibyl's Tongue, which say what X is."""
 
 from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage
-from games.vtes.stage import A
+from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.constants import ASH_HEAP
 from conclave.games.vtes.rules.events.piles import Showed
@@ -13,9 +13,47 @@ from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.text import Words
 from conclave.text.reasons import obstacle_text
 
-# Sibyl's Tongue
-
+CREEPER = Vampire("Creeper", "nosferatu", 1, 5, "", "camarilla")
 SIBYL = Vampire("Sibyl", "malkavian-antitribu", 1, 5, "", "sabbat")
+
+# Creeping Sabotage
+
+
+def test_creeping_sabotage_costs_a_blood_for_each_copy_you_control() -> None:
+    stage = PeopleStage(3, CREEPER)
+    first, second = stage.vampire(A, "Creeper"), stage.vampire(A, "Creeper")
+    third = stage.vampire(A, "Creeper", 1)
+    stage.permanent(B, "Creeping Sabotage")
+    stage.hand(A, *["Creeping Sabotage"] * 3)
+    stage.library(A, *["Cellar"] * 9)
+    stage.play(A, "play creeping-sabotage plain", first)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    stage.play(A, "play creeping-sabotage plain", second)
+    stage.resolve()
+    assert (stage.blood(first), stage.blood(second)) == (5, 4)
+    assert not stage.offers(A, "play creeping-sabotage plain", third)
+    assert stage.names(stage.table.beside[A]) == ["creeping-sabotage"] * 2
+
+
+def test_each_creeping_sabotage_burns_a_pool_of_the_prey() -> None:
+    stage = PeopleStage(3, phase="untap")
+    stage.permanent(A, "Creeping Sabotage")
+    stage.permanent(A, "Creeping Sabotage")
+    stage.skip("MasterPhase")
+    assert stage.table.pool == [30, 28, 30]
+
+
+def test_any_minion_burns_creeping_sabotage() -> None:
+    stage = PeopleStage(3)
+    sabotage, thug = stage.permanent(C, "Creeping Sabotage"), stage.ally(A, "Thug")
+    stage.play(A, "act", thug, sabotage, "0")
+    assert stage.table.view(None)["action"]["target_seat"] == C
+    stage.resolve()
+    assert stage.zone(sabotage) == ASH_HEAP
+
+
+# Sibyl's Tongue
 
 
 @pytest.mark.parametrize("used", [0, 2])

@@ -20,7 +20,7 @@ from conclave.games.vtes.rules.constants import (
     UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import GoesToTorpor, ReferendumEnds
+from conclave.games.vtes.rules.moments import GoesToTorpor, ReferendumEnds, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, UNTAP
@@ -30,7 +30,7 @@ from conclave.games.vtes.vocabulary.amounts import NumberOf
 from conclave.games.vtes.vocabulary.blocks import (
     UntapAndBlock,
 )
-from conclave.games.vtes.vocabulary.blood import GainBlood, GainPool, MoveBlood
+from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood, GainPool, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, XBlood
 from conclave.games.vtes.vocabulary.choosing import ForOne, LookAtHand, Repeat, Search
 from conclave.games.vtes.vocabulary.conditions import (
@@ -203,6 +203,23 @@ CARDS: tuple[AnyCard, ...] = (
         ACTION,
         "tremere-antitribu",
         effect=Action(None, LEAVE, stealth=1, even_tapped=True),
+    ),
+    Card(
+        "Creeping Sabotage",
+        ACTION,
+        "nosferatu",
+        cost=XBlood(
+            NumberOf(targets.One(filters.Named("creeping-sabotage"), filters.ControlledBy(p.YOU)))
+        ),
+        effect=Action(PutInPlay(), stealth=1),
+        grants=(
+            Whenever(UntapPhase(p.YOU), BurnPool(1, p.PREY)),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.MINION,
+                anyone=True,
+            ),
+        ),
     ),
     Card(
         "Sibyl's Tongue",
