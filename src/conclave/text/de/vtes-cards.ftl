@@ -2232,9 +2232,15 @@ vtes-phrase-loses-edge = { $of-person ->
 } { $in_others_turn ->
     [yes] außerhalb deines Zuges{" "}
    *[no] {""}
-}den Vorteil { $of-person ->
-    [you] verlierst
-   *[other] verliert
+}den Vorteil { $for_vote ->
+    [yes] für eine Stimme { $of-person ->
+        [you] ablegst
+       *[other] ablegt
+    }
+   *[no] { $of-person ->
+        [you] verlierst
+       *[other] verliert
+    }
 }
 vtes-phrase-draws-card = { $of-person ->
     [you] du eine Karte aus deiner Bibliothek ziehst
@@ -4520,7 +4526,13 @@ vtes-phrase-title-contest = { $yields ->
     [yes] { vtes-holder } gibt einen Titel sofort auf, statt um ihn zu streiten
    *[no] { $rivals_yield ->
         [yes] ein Vampir, der { vtes-holder.dat } den Titel streitig macht, muss ihn in der Enttappphase seiner Methusalem aufgeben
-       *[no] der Streit mit { vtes-holder.dat } um einen Titel kostet andere Vampire { $rivals_pay } Blut mehr
+       *[no] { $pays ->
+            [0] der Streit mit { vtes-holder.dat } um einen Titel kostet andere Vampire { $rivals_pay } Blut mehr
+           *[other] der Streit um einen Titel kostet { vtes-holder.acc } { $pays } Blut mehr{ $unless ->
+                [none] {""}
+               *[other] , außer wenn { $unless }
+            }
+        }
     }
 }
 vtes-phrase-explains-title = { $title-name } ist ein einmaliger Titel für Unabhängige mit 4 Stimmen. Wenn ein jüngerer Vampir um ihn streiten würde, gibt der jüngere ihn sofort auf
@@ -4592,7 +4604,10 @@ vtes-phrase-changes-cost = { $double ->
        *[other] { $who-all-acc }
     }
 vtes-phrase-holds-replacement = solange { vtes-holder } enttappt ist, ersetzt du in deinem Zug gespielte Karten erst, wenn er tappt oder dein Zug endet
-vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die der Untergebene mit dieser Karte als handelnder Untergebener gespielt hat, { $effect-kind ->
+vtes-phrase-when-replaced = wenn du eine Karte ersetzt hast, die { $disciplines-discipline ->
+    [none] { vtes-holder } als handelnder Untergebener gespielt hat
+   *[other] { $disciplines-discipline-any } verlangt und die { vtes-holder } gespielt hat
+}, { $effect-kind ->
     [if] { $effect-joined }
    *[other] { $effect-then }
 }
@@ -4923,8 +4938,14 @@ vtes-phrase-played-this-action = { $by_self ->
            *[other] „{ $name-card }“ nicht
         } gespielt wurde
     }
-vtes-phrase-passed-referendum = die Abstimmung erfolgreich war
-    .not = die Abstimmung nicht erfolgreich war
+vtes-phrase-passed-referendum = { $failed ->
+    [yes] die Abstimmung gescheitert ist
+   *[no] die Abstimmung erfolgreich war
+}
+    .not = { $failed ->
+        [yes] die Abstimmung nicht gescheitert ist
+       *[no] die Abstimmung nicht erfolgreich war
+    }
 vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
    *[no] die Entfernung nah ist

@@ -1258,6 +1258,9 @@ vtes-phrase-gains-title = { $title-name }
 vtes-phrase-loses-edge = the Edge{ $in_others_turn ->
     [yes] {" "}while it is not your turn
    *[no] {""}
+}{ $for_vote ->
+    [yes] {" "}for a vote
+   *[no] {""}
 }
     .subject = { $of-person ->
         [you] you
@@ -1267,7 +1270,10 @@ vtes-phrase-loses-edge = the Edge{ $in_others_turn ->
         [you] you
        *[other] one
     }
-    .verb = lose
+    .verb = { $for_vote ->
+        [yes] burn
+       *[no] lose
+    }
 vtes-phrase-draws-card = a card from { $of-person ->
         [you] your library
        *[other] a library
@@ -3235,7 +3241,13 @@ vtes-phrase-title-contest = { $yields ->
     [yes] { vtes-holder } yields a title at once instead of contesting it
    *[no] { $rivals_yield ->
         [yes] any vampire contesting the title of { vtes-holder } must yield it in their controller’s untap phase
-       *[no] contesting the title of { vtes-holder } costs other vampires { $rivals_pay } more blood
+       *[no] { $pays ->
+            [0] contesting the title of { vtes-holder } costs other vampires { $rivals_pay } more blood
+           *[other] contesting a title costs { vtes-holder } { $pays } more blood{ $unless ->
+                [none] {""}
+               *[other] {" "}unless { $unless }
+            }
+        }
     }
 }
 vtes-phrase-explains-title = { $title-name } is a unique independent title worth 4 votes. If it would be contested with a younger vampire, the younger vampire yields it at once
@@ -3306,7 +3318,10 @@ vtes-phrase-changes-cost = { $double ->
        *[other] { $who-all }
     }
 vtes-phrase-holds-replacement = while { vtes-holder } is untapped, do not replace cards you play during your turn until { vtes-holder } taps or your turn ends
-vtes-phrase-when-replaced = when you have drawn to replace a card that the minion with this card played as the acting minion, { $effect-then }
+vtes-phrase-when-replaced = when you have drawn to replace a card { $disciplines-discipline ->
+    [none] that { vtes-holder } played as the acting minion
+   *[other] requiring { $disciplines-discipline-any } that { vtes-holder } played
+}, { $effect-then }
 vtes-phrase-untaps-at-will = { vtes-holder } does not untap as normal
 vtes-phrase-burned-by-untapping = when { vtes-holder } untaps, burn this card
 vtes-phrase-would-have-untapped = it would untap as normal
@@ -3590,8 +3605,14 @@ vtes-phrase-played-this-action = { $name ->
            *[no] { $name-card } has not been played
         } during this action
     }
-vtes-phrase-passed-referendum = the referendum has passed
-    .not = the referendum has not passed
+vtes-phrase-passed-referendum = { $failed ->
+    [yes] the referendum has failed
+   *[no] the referendum has passed
+}
+    .not = { $failed ->
+        [yes] the referendum has not failed
+       *[no] the referendum has not passed
+    }
 vtes-phrase-at-range = { $long ->
     [yes] the range is long
    *[no] the range is close

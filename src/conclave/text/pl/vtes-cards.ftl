@@ -2910,10 +2910,16 @@ vtes-phrase-methuselah-plays = { $of-person ->
 }
 vtes-phrase-gains-title = { $who-one } zyskuje tytuł { $title-gen }
     .aim = { $who-thing }
-vtes-phrase-loses-edge = { $of-person ->
-    [you] tracisz
-   *[other] { $of-one } traci
-} przewagę{ $in_others_turn ->
+vtes-phrase-loses-edge = { $for_vote ->
+    [yes] { $of-person ->
+        [you] spalasz przewagę dla głosu
+       *[other] { $of-one } spala przewagę dla głosu
+    }
+   *[no] { $of-person ->
+        [you] tracisz przewagę
+       *[other] { $of-one } traci przewagę
+    }
+}{ $in_others_turn ->
     [yes] {" "}poza twoją turą
    *[no] {""}
 }
@@ -5068,7 +5074,13 @@ vtes-phrase-title-contest = { $yields ->
     [yes] { vtes-holder } od razu zrzeka się tytułu, zamiast toczyć o niego spór
    *[no] { $rivals_yield ->
         [yes] każdy wampir, z którym { vtes-holder } toczy spór o tytuł, musi ustąpić w fazie odtapowania kontrolującego go Matuzalema
-       *[no] spór, który { vtes-holder } toczy o tytuł, kosztuje inne wampiry o { $rivals_pay-blood } więcej
+       *[no] { $pays ->
+            [0] spór, który { vtes-holder } toczy o tytuł, kosztuje inne wampiry o { $rivals_pay-blood } więcej
+           *[other] spór o tytuł kosztuje { vtes-holder.acc } o { $pays-blood } więcej{ $unless ->
+                [none] {""}
+               *[other] , chyba że { $unless }
+            }
+        }
     }
 }
 vtes-phrase-explains-title = { $title-name } to unikatowy tytuł niezależnych dający 4 głosy. Gdyby miał być sporny z młodszym wampirem, młodszy od razu się go zrzeka
@@ -5154,7 +5166,13 @@ vtes-phrase-changes-cost = { $double ->
        *[other] { $who-all-acc }
     }
 vtes-phrase-holds-replacement = dopóki { vtes-holder } jest odtapowany, nie uzupełniasz kart zagranych w swojej turze, aż on się stapuje lub tura się skończy
-vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty, którą { vtes-holder } zagrał jako działający sługa, { $effect-then }
+vtes-phrase-when-replaced = gdy dobierzesz kartę w miejsce karty{ $disciplines-discipline ->
+    [none] {""}
+   *[other] {" "}wymagającej { $disciplines-discipline-gen }
+}, którą { vtes-holder } zagrał{ $disciplines-discipline ->
+    [none] {" "}jako działający sługa
+   *[other] {""}
+}, { $effect-then }
 vtes-phrase-untaps-at-will = { vtes-holder } nie odtapowuje się jak zwykle
 vtes-phrase-burned-by-untapping = gdy { vtes-holder } się odtapuje, spal tę kartę
 vtes-phrase-would-have-untapped = odtapowałby się jak zwykle
@@ -5469,8 +5487,14 @@ vtes-phrase-played-this-action = { $name ->
            *[no] podczas tej akcji nie zagrano „{ $name-card }”
         }
     }
-vtes-phrase-passed-referendum = referendum przeszło
-    .not = referendum nie przeszło
+vtes-phrase-passed-referendum = { $failed ->
+    [yes] referendum upadło
+   *[no] referendum przeszło
+}
+    .not = { $failed ->
+        [yes] referendum nie upadło
+       *[no] referendum nie przeszło
+    }
 vtes-phrase-at-range = { $long ->
     [yes] dystans jest daleki
    *[no] dystans jest bliski

@@ -62,6 +62,37 @@ def test_madmans_quill_does_not_help_to_bleed_others_and_may_be_burned_for_two_b
     assert stage.blood(elder) == 8
 
 
+# Precognizant Mobility
+
+
+def test_precognizant_mobility_untaps_a_younger_vampire_or_an_ally() -> None:
+    stage = PeopleStage()
+    rival, pupil = stage.vampire(A, "Rival"), stage.vampire(A, "Pupil", tapped=True)
+    elder, thug = stage.vampire(A, "Elder", tapped=True), stage.ally(A, "Thug", tapped=True)
+    stage.hand(A, "Precognizant Mobility")
+    stage.play(A, "play precognizant-mobility aus", rival)
+    assert stage.offers(A, "target", pupil)
+    assert stage.offers(A, "target", thug)
+    assert not stage.offers(A, "target", elder)
+    stage.play(A, "target", thug)
+    assert values.stealth(stage.table, rival) == 1
+    stage.resolve()
+    assert [stage.table.tapped[card] for card in (thug, pupil, rival)] == [False, True, True]
+    assert stage.blood(rival) == 8
+
+
+def test_precognizant_mobility_at_superior_untaps_any_vampire_but_no_ally() -> None:
+    stage = PeopleStage()
+    rival, elder = stage.vampire(A, "Rival"), stage.vampire(A, "Elder", tapped=True)
+    thug = stage.ally(A, "Thug", tapped=True)
+    stage.hand(A, "Precognizant Mobility")
+    stage.play(A, "play precognizant-mobility AUS", rival)
+    assert not stage.offers(A, "target", thug)
+    stage.play(A, "target", elder)
+    stage.resolve()
+    assert not stage.table.tapped[elder]
+
+
 # Revelations
 
 

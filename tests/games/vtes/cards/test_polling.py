@@ -161,6 +161,39 @@ def test_the_clause_is_for_malkavians_before_votes_are_cast() -> None:
     assert offered_modes(stage, B, "malkavian-rider-clause") == []
 
 
+# Political Backlash
+
+
+@pytest.mark.parametrize("passes", [False, True])
+def test_political_backlash_burns_pool_of_who_has_called_a_failed_referendum(passes: bool) -> None:
+    stage = PeopleStage(3)
+    elder, fledgling = stage.vampire(A, "Elder"), stage.vampire(C, "Fledgling")
+    stage.hand(A, "Autarkis Persecution")
+    stage.hand(C, "Political Backlash")
+    call_referendum(stage, "autarkis-persecution", elder)
+    stage.skip("polling", A)
+    if passes:
+        stage.play(A, "vote calling-card for")
+    stage.skip("polling", C)
+    assert offered_modes(stage, C, "political-backlash") == []
+    stage.skip("after-action", C)
+    assert offered_modes(stage, C, "political-backlash") == ([] if passes else ["plain"])
+    if not passes:
+        stage.play(C, "play political-backlash plain", fledgling)
+        assert stage.table.pool == [28, 30, 30]
+
+
+def test_political_backlash_is_not_for_other_actions() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Fledgling")
+    stage.hand(B, "Political Backlash")
+    stage.play(A, "bleed", elder)
+    while stage.prompt != "MinionPhase":
+        assert offered_modes(stage, B, "political-backlash") == []
+        stage.do_minimum()
+
+
 # Scorn of Adonis
 
 

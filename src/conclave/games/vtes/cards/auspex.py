@@ -148,6 +148,20 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card(
+        "Precognizant Mobility",
+        ACTION,
+        AUSPEX,
+        cost=Blood(1),
+        basic=Action(
+            Untap(parts.TARGET),
+            stealth=1,
+            target=targets.One(
+                filters.AnyOf(filters.All(filters.VAMPIRE, filters.YOUNGER), filters.ALLY)
+            ),
+        ),
+        superior=Action(Untap(parts.TARGET), stealth=1, target=targets.One(filters.VAMPIRE)),
+    ),
+    Card(
         "Revelations",
         ACTION,
         AUSPEX,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.constants import MODIFIER, REACTION
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import BEFORE_VOTES
+from conclave.games.vtes.rules.windows import AFTER_ACTION, BEFORE_VOTES
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import VoteMargin
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.conditions import Unless
+from conclave.games.vtes.vocabulary.conditions import PassedReferendum, Unless
 from conclave.games.vtes.vocabulary.modifying import (
     IfFails,
     IfPasses,
@@ -46,6 +46,13 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         when=BEFORE_VOTES,
         effect=IfPasses(SettleReferendum(True, next=True, until="game")),
+    ),
+    Card(
+        "Political Backlash",
+        REACTION,
+        when=AFTER_ACTION,
+        if_=PassedReferendum(failed=True),
+        effect=BurnPool(2, p.ACTING_METHUSELAH),
     ),
     Card(
         "Scorn of Adonis",

@@ -24,10 +24,12 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import FirstConviction
+from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.moments import EntersPlay, GainsTitle, Happening
 from conclave.games.vtes.rules.reading import belongings, bonuses, identity, titles
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import TRIGGERED_ABILITIES, trigger
+from conclave.lang.resolving import Resolving
 
 
 def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) -> bool:
@@ -296,6 +298,10 @@ def title_cost(table: Table, card: int) -> int:
     """The cost to contest a title for a turn; a Baron may pay more (VTES-10.5-11)."""
     others = rivals(table, card)
     more = sum(each.rivals_pay for other in others for each in TITLE_CONTESTS.of(table, other))
+    act = Resolving(NO_EFFECT, table.controller[card], card, card)
+    for each in TITLE_CONTESTS.of(table, card):
+        if each.unless is None or not each.unless.holds(table, act):
+            more += each.pays
     if titles.claimed_title(table, card).partition(":")[0] != BARON:
         return 1 + more
     against = [titles.claimed_title(table, other).partition(":")[0] for other in others]

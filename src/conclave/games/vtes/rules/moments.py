@@ -519,11 +519,19 @@ class LosesEdge(MethuselahMoment):
     of: Players
     in_others_turn: bool = False
     """Whether only in the turns of others than the controller of this card."""
+    for_vote: bool = False
+    """Whether only if she burns it for a vote."""
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
         if self.in_others_turn and table.active == act.you:
             return False
+        if self.for_vote and happening.amount != FOR_VOTE:
+            return False
         return happening.seat in self.of.seats(table, act)
+
+
+FOR_VOTE: Final = 1
+"""The amount that marks the edge burned for a vote."""
 
 
 @dataclass(frozen=True)

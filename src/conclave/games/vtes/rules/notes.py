@@ -166,7 +166,8 @@ UNREPLACED_KINDS: Final = frozenset(
 )
 """All of these: cards that a player doesn't replace yet."""
 REPLACEMENT_PENDING: Final = Kind("replacement-pending")
-"""The minion has played `card`; an effect follows when it has been replaced."""
+"""The minion has played `card`; an effect of the card `number` follows when it has been
+replaced."""
 AS_PLAYED_TRIGGERED: Final = Kind("as-played-triggered")
 """What happens as the minion plays `card` has been triggered."""
 TO_REPLACE: Final = Kind("to-replace")

@@ -221,7 +221,7 @@ def push_failed_effect(table: Table, referendum: CurrentReferendum) -> None:
 
 def push_effects_of_failing(table: Table, due: tuple[Note, ...], minion: int, missing: int) -> None:
     """Schedule the effects that follow if a referendum fails, and note by how much it has."""
-    if not due:
+    if minion == NOTHING:
         return
     noting.note(table, table.scope(CurrentAction), notes.MISSED_VOTES, minion, max(missing, 0))
     for note in due[::-1]:
@@ -402,7 +402,7 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
     kind = notes.CAST_FOR if side == FOR else notes.CAST_AGAINST
     number = 1
     if source == EDGE:
-        burn_edge(table)
+        burn_edge(table, for_vote=True)
         noting.note(table, scope, kind, NOTHING, 1, seat=seat)
     elif source == CALLING_CARD:
         cast_by_card(table, seat, kind)

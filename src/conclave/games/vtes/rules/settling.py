@@ -151,7 +151,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             break
     due = [n for n in table.notes.of(notes.REPLACEMENT_PENDING) if may_be_replaced(table, n.card)]
     for note in due:
-        run_replacement_effects(table, note.about, note.card, drawing)
+        run_replacement_effects(table, note, drawing)
     if due or drew_more or discarding != NOBODY or len(table.frames) > size:
         return True
     if not redrawing and not table.notes.of(notes.TURN_ENDING):

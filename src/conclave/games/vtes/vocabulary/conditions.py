@@ -405,10 +405,16 @@ class CalledBy(Condition):
 
 @dataclass(frozen=True)
 class PassedReferendum(Condition):
-    """A referendum that the acting minion called in this action has passed."""
+    """A referendum that the acting minion called in this action has passed or, with `failed`, has
+    failed."""
+
+    failed: bool = False
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return table.notes.has(notes.VOTE_MARGIN, act.here)
+        if not self.failed:
+            return table.notes.has(notes.VOTE_MARGIN, act.here)
+        action = current_action(table)
+        return action is not None and table.notes.has(notes.MISSED_VOTES, action.minion)
 
 
 # About the current combat

@@ -253,6 +253,28 @@ def test_masika_does_not_untap_in_another_phase() -> None:
     assert not stage.offers(A, "use", masika, "0")
 
 
+# Nakova, Advocate of Golconda
+
+
+@pytest.mark.parametrize(("blood", "burned", "hurt"), [(0, True, 4), (6, False, 0)])
+def test_nakova_harms_the_opponent_if_she_is_burned_in_combat(
+    blood: int, burned: bool, hurt: int
+) -> None:
+    stage = Stage(2)
+    nakova, pug = stage.vampire(A, "Nakova, Advocate of Golconda"), stage.vampire(B, "Pug Jackson")
+    flame = stage.put_on(pug, "Flamethrower")
+    stage.play(A, "bleed", nakova)
+    stage.skip("BlockQuestion", B)
+    stage.play(B, "block", pug)
+    stage.table.blood[nakova] = blood
+    before = stage.blood(pug)
+    stage.skip("strike", B)
+    stage.play(B, "strike", flame, "0")
+    stage.skip("MinionPhase")
+    assert (stage.zone(nakova) == ASH_HEAP) == burned
+    assert stage.blood(pug) == before - 1 - hurt
+
+
 # Natasha Volfchek
 
 

@@ -597,6 +597,31 @@ def test_the_blood_for_the_bleed_is_not_paid_if_it_is_blocked() -> None:
     assert stage.table.tapped[tryphosa]
 
 
+# Vasily
+
+
+@pytest.mark.parametrize(("edge", "paid"), [(A, 1), (B, 2), (None, 2)])
+def test_vasily_pays_more_to_contest_a_title_without_the_edge(edge: int | None, paid: int) -> None:
+    other = Vampire("Usurper", "ventrue", 2, 10, "", CAMARILLA, title="prince:Prague")
+    stage = Stage(2, phase="untap", extra=(other,))
+    vasily, usurper = stage.vampire(A, "Vasily"), stage.vampire(B, "Usurper")
+    if edge is not None:
+        stage.edge(edge)
+    contests.dispute(stage.table, usurper)
+    stage.play(A, "pay", vasily)
+    assert stage.blood(vasily) == 6 - paid
+
+
+def test_contesting_vasilys_title_costs_his_rival_no_more() -> None:
+    other = Vampire("Usurper", "ventrue", 2, 10, "", CAMARILLA, title="prince:Prague")
+    stage = Stage(2, active=B, phase="untap", extra=(other,))
+    stage.vampire(A, "Vasily")
+    usurper = stage.vampire(B, "Usurper")
+    contests.dispute(stage.table, usurper)
+    stage.play(B, "pay", usurper)
+    assert stage.blood(usurper) == 9
+
+
 # Victor Donaldson
 
 

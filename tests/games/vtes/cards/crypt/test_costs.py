@@ -15,7 +15,9 @@ from conclave.games.vtes.rules.atoms import moving, profiles
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
+    ANIMALISM,
     ASH_HEAP,
+    AUSPEX,
     CELERITY,
     COMBAT,
     EQUIPMENT,
@@ -43,6 +45,10 @@ LAMPS = (
     Card("Dear Lamp", EQUIPMENT, cost=Pool(2)),
     Card("Bloody Lamp", EQUIPMENT, cost=Blood(2)),
     Card("Dear Cudgel", EQUIPMENT, WEAPON, cost=Pool(2)),
+)
+DEAR_ACTIONS = (
+    Card("Dear Howl", ACTION, ANIMALISM, cost=Blood(2), basic=GainPool(1), superior=GainPool(2)),
+    Card("Dear Gaze", ACTION, AUSPEX, cost=Blood(2), basic=GainPool(1), superior=GainPool(2)),
 )
 SQUIRE = Card("Squire", RETAINER, MORTAL, cost=Pool(2), life=1)
 BLOBS = (
@@ -199,6 +205,21 @@ def test_dragos_plays_combat_cards_without_blood_and_pays_for_others() -> None:
     other.play(A, "play dear-errand plain", dragos)
     other.resolve()
     assert other.blood(dragos) == 0
+
+
+# Ludmijla Rakoczy
+
+
+@pytest.mark.parametrize(("card", "left"), [("Dear Howl", 6), ("Dear Gaze", 5)])
+def test_ludmijla_pays_less_for_cards_of_animalism(card: str, left: int) -> None:
+    stage = PeopleStage(2, *DEAR_ACTIONS)
+    ludmijla = stage.vampire(A, "Ludmijla Rakoczy", 7)
+    stage.hand(A, card)
+    stage.play(
+        A, "play", card.lower().replace(" ", "-"), "ANI" if "Howl" in card else "AUS", ludmijla
+    )
+    stage.resolve()
+    assert stage.blood(ludmijla) == left
 
 
 # Magdelena Schaefer

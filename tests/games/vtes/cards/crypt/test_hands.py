@@ -8,13 +8,27 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
-from conclave.games.vtes.rules.constants import ACTION, ALLY, ANIMALISM, MAGE, MASTER, REACTION
+from conclave.games.vtes.rules.constants import (
+    ACTION,
+    ALLY,
+    ANIMALISM,
+    AUSPEX,
+    MAGE,
+    MASTER,
+    REACTION,
+    VICISSITUDE,
+)
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool, Vampire
 
+SHAPES = (
+    Card("Reshape", ACTION, VICISSITUDE, basic=GainPool(1), superior=GainPool(2)),
+    Card("Gaze", ACTION, AUSPEX, basic=GainPool(1), superior=GainPool(2)),
+    Card("Loom", REACTION, VICISSITUDE, when="announced", basic=GainPool(1), superior=GainPool(2)),
+)
 GUESS = Card("Guess", REACTION, effect=GainPool(1), when="announced")
 
 # Antonio d'Erlette
@@ -59,6 +73,63 @@ def test_antonio_must_be_ready() -> None:
     stage.table.turn = 4
     stage.hand(A, "Hedge Mage")
     assert not stage.offers(A, "use", antonio, "0")
+
+
+# Duality
+
+
+def with_duality(*hand: str, seats: int = 2) -> tuple[PeopleStage, int]:
+    """Duality, with a full hand; six cards are left in the library."""
+    stage = PeopleStage(seats, *SHAPES)
+    duality = stage.vampire(A, "Duality")
+    stage.hand(A, *hand, *["Lamp"] * (7 - len(hand)))
+    stage.library(A, *["Cellar"] * 6)
+    return stage, duality
+
+
+def test_duality_draws_another_card_after_replacing_one_that_requires_vicissitude() -> None:
+    stage, duality = with_duality("Reshape")
+    stage.play(A, "play reshape VIC", duality)
+    assert stage.prompt == "May"
+    assert len(stage.table.hand[A]) == 7
+    stage.play(A, "yes")
+    assert stage.prompt == "Discarding"
+    stage.play(A, "discard lamp")
+    assert stage.prompt != "May"
+    assert len(stage.table.hand[A]) == 7
+    assert len(stage.table.library[A]) == 4
+
+
+def test_duality_draws_also_for_reactions_but_not_for_other_disciplines_or_minions() -> None:
+    stage, duality = with_duality("Gaze", "Reshape")
+    other = stage.vampire(A, "Elder")
+    stage.play(A, "play gaze AUS", duality)
+    assert stage.prompt != "May"
+    stage.resolve()
+    stage.play(A, "play reshape VIC", other)
+    assert stage.prompt != "May"
+    blocking = PeopleStage(2, *SHAPES, active=B)
+    duality, rival = blocking.vampire(A, "Duality"), blocking.vampire(B, "Rival")
+    blocking.hand(A, "Loom", *["Lamp"] * 6)
+    blocking.library(A, *["Cellar"] * 6)
+    blocking.play(B, "bleed", rival)
+    blocking.skip("announced", A)
+    blocking.play(A, "play loom VIC", duality)
+    assert (blocking.prompt, blocking.decider) == ("May", A)
+
+
+def test_duality_does_not_use_the_learjet_for_what_he_plays_as_a_reacting_minion() -> None:
+    stage = PeopleStage(2, *SHAPES, active=B)
+    duality, rival = stage.vampire(A, "Duality"), stage.vampire(B, "Rival")
+    stage.put_on(duality, "Learjet")
+    stage.hand(A, "Loom", *["Lamp"] * 6)
+    stage.library(A, *["Cellar"] * 6)
+    stage.play(B, "bleed", rival)
+    stage.skip("announced", A)
+    stage.play(A, "play loom VIC", duality)
+    stage.play(A, "no")
+    assert stage.prompt != "May"
+    assert len(stage.table.library[A]) == 5
 
 
 # Hagar Stone

@@ -627,6 +627,43 @@ def test_troius_cannot_vote_against_a_blood_hunt_that_bernard_calls() -> None:
     assert not stage.offers(B, "vote", troius, "against")
 
 
+# Tyler McGill
+
+
+def test_tyler_gains_a_vote_when_the_edge_is_burned_for_one() -> None:
+    stage, pupil = polling()
+    tyler = stage.vampire(B, "Tyler McGill")
+    stage.edge(C)
+    vote_on_kine_resources(stage, pupil)
+    stage.skip("polling", B)
+    assert not stage.offers(B, "vote", tyler, "for")
+    stage.skip("polling", C)
+    stage.play(C, "vote edge against")
+    stage.skip("polling", B)
+    stage.play(B, "vote", tyler, "for")
+    assert tally(stage.table) == (1, 1)
+
+
+def test_tyler_gains_no_vote_when_the_edge_is_lost_otherwise() -> None:
+    stage = PeopleStage(2)
+    tyler, elder = stage.vampire(A, "Tyler McGill"), stage.vampire(A, "Elder")
+    stage.edge(B)
+    stage.play(A, "bleed", elder)
+    stage.resolve()
+    assert stage.table.edge == A
+    assert not stage.table.notes.has(notes.UNCAST_VOTES, tyler)
+
+
+@pytest.mark.parametrize(("clan", "blocks"), [("nosferatu", False), ("brujah", True)])
+def test_tyler_cannot_block_nosferatu(clan: str, blocks: bool) -> None:
+    stage = PeopleStage(2, Vampire("Sneak", clan, 5, 5, "", CAMARILLA))
+    sneak, tyler = stage.vampire(A, "Sneak"), stage.vampire(B, "Tyler McGill")
+    stage.play(A, "bleed", sneak)
+    if blocks:
+        stage.skip("BlockQuestion", B)
+    assert stage.offers(B, "block", tyler) == blocks
+
+
 # Undele
 
 

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.moments import (
     Blocks,
     FailsToBlock,
     GoesToTorpor,
+    IsBurned,
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard
@@ -30,6 +31,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     HasEdge,
 )
+from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Press
@@ -228,6 +230,18 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Can(Untap(), when=(DISCARD_PHASE,), own_turn=False, even_torpid=True),
             Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Nakova, Advocate of Golconda",
+        "ventrue",
+        2,
+        6,
+        "pot FOR",
+        CAMARILLA,
+        title="primogen",
+        grants=Whenever(
+            IsBurned(parts.SELF, how="combat"), Inflict(4, parts.OPPONENT, preventable=False)
         ),
     ),
     Vampire(

@@ -47,6 +47,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Exists,
     Fights,
     Fits,
+    HasEdge,
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
@@ -406,6 +407,16 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Frankfurt",
         grants=Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.HasTitle(("primogen",)))),
+    ),
+    Vampire(
+        "Vasily",
+        "toreador",
+        5,
+        6,
+        "aus pre ser CEL",
+        CAMARILLA,
+        title="prince:Prague",
+        grants=TitleContest(pays=1, unless=HasEdge(p.YOU)),
     ),
     Vampire(
         "Wilhelm Waldburg",

@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    ANIMALISM,
     CAMARILLA,
     CELERITY,
     COMBAT,
@@ -91,6 +92,16 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             Bonus("bleed", 1),
         ),
+    ),
+    Vampire(
+        "Ludmijla Rakoczy",
+        "tzimisce",
+        5,
+        7,
+        "ANI AUS VIC",
+        SABBAT,
+        title="bishop",
+        grants=ChangesCost(-1, disciplines=(ANIMALISM,)),
     ),
     Vampire(
         "Magdelena Schaefer",

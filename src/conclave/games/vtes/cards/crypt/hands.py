@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import while_ready
 from conclave.games.vtes.rules.abilities.acting import CanAct
-from conclave.games.vtes.rules.abilities.hands import HoldsReplacement
+from conclave.games.vtes.rules.abilities.hands import HoldsReplacement, WhenReplaced
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ANIMALISM,
@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.constants import (
     PROTEAN,
     SABBAT,
     SCARCE,
+    VICISSITUDE,
 )
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import LosesEdge, PhaseCloses
@@ -27,10 +28,11 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand, Search
-from conclave.games.vtes.vocabulary.conditions import Fits
+from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.games.vtes.vocabulary.exchanging import ExchangeRandom, TakeDiscardsBack
+from conclave.games.vtes.vocabulary.piles import Draw, LibrarySize
 from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
@@ -51,6 +53,17 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             when=(INFLUENCE_PHASE,),
             transfers=4,
+        ),
+    ),
+    Vampire(
+        "Duality",
+        "tzimisce",
+        4,
+        6,
+        "ani AUS VIC",
+        SABBAT,
+        grants=WhenReplaced(
+            If(AtLeast(LibrarySize(), 1), May(Draw(1))), disciplines=(VICISSITUDE,)
         ),
     ),
     Vampire(

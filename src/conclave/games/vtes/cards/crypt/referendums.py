@@ -14,7 +14,7 @@ from conclave.games.vtes.rules.constants import (
     THAUMATURGY,
 )
 from conclave.games.vtes.rules.modes import Action, Motion
-from conclave.games.vtes.rules.moments import EntersCombat, EntersPlay, VotesTallied
+from conclave.games.vtes.rules.moments import EntersCombat, EntersPlay, LosesEdge, VotesTallied
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK, DISCARD_PHASE, POLLING, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -378,6 +378,18 @@ CARDS: tuple[AnyCard, ...] = (
                 BuyTitle(("primogen", "prince:Paris", "justicar:ventrue")),
             ),
             TitleContest(yields=True),
+        ),
+    ),
+    Vampire(
+        "Tyler McGill",
+        "toreador",
+        5,
+        4,
+        "pre AUS",
+        CAMARILLA,
+        grants=(
+            Whenever(LosesEdge(p.EACH_METHUSELAH, for_vote=True), Votes(1, parts.SELF)),
+            Forbids(("block",), if_=Fits(parts.ACTING_MINION, filters.OfClan("nosferatu"))),
         ),
     ),
     Vampire(

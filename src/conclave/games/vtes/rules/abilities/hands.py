@@ -13,10 +13,12 @@ from conclave.lang.nodes import Ability, Effect, Players
 
 @dataclass(frozen=True)
 class WhenReplaced(Ability):
-    """An effect after its controller has drawn to replace a card that the minion with this card has
-    played as the acting minion."""
+    """An effect after its controller has drawn to replace a card that this minion, or the one with
+    this card, has played: as the acting minion or, with `disciplines`, one that requires one of
+    these."""
 
     effect: Effect
+    disciplines: tuple[str, ...] = ()
 
 
 WHEN_REPLACED: Final = granted(WhenReplaced)

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from conclave.games.vtes.rules.facts import CardFact, abilities_of, granted
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.lang.nodes import Ability, Effect
+from conclave.lang.nodes import Ability, Condition, Effect
 
 if TYPE_CHECKING:
     from conclave.games.vtes.rules.table import Table
@@ -257,6 +257,10 @@ class TitleContest(Ability):
     """How much more blood it costs the others to contest it."""
     yields: bool = False
     """Whether he yields at once instead of contesting a title."""
+    pays: int = 0
+    """How much more blood it costs him to contest a title, whoever contests it with him."""
+    unless: Condition | None = None
+    """When it doesn't."""
 
 
 TITLE_CONTESTS: Final = granted(TitleContest)

@@ -183,7 +183,7 @@ class Playing(CardBeingPlayed):
             course.mark_unsettled(table)  # it can't be cancelled any more, so it is replaced
             from_hand = not table.notes.has(notes.REMOVED_IF_BURNED, self.card)
             if from_hand:
-                note_pending_replacement(table, self.minion, self.card)
+                note_pending_replacement(table, self.minion, self.card, self.mode)
             self.spend_phase_action(table)
             note_played(table, self.mode, self.seat, self.minion, table.definition[self.card])
             delayed = not from_hand or self.is_delayed(table)

@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.abilities.hands import (
     WHILE_IN_PLAY,
 )
 from conclave.games.vtes.rules.atoms import course, noting
+from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import (
     action_scope,
     combat_scope,
@@ -32,9 +33,10 @@ from conclave.games.vtes.rules.current import (
     turn_scope,
 )
 from conclave.games.vtes.rules.facts import CardFact
-from conclave.games.vtes.rules.modes import NO_EFFECT, Replaces
-from conclave.games.vtes.rules.notebook import Kind
+from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Replaces
+from conclave.games.vtes.rules.notebook import Kind, Note
 from conclave.games.vtes.rules.printed import Printed
+from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
 
@@ -119,14 +121,17 @@ def replace_delayed(table: Table, kind: Kind) -> None:
         course.mark_unsettled(table)
 
 
-def note_pending_replacement(table: Table, minion: int, card: int) -> None:
-    """Note a card whose replacement has an effect for the acting minion."""
-    action = current_action(table)
-    if action is None or action.minion != minion:
+def note_pending_replacement(table: Table, minion: int, card: int, mode: Mode) -> None:
+    """Note a card whose replacement has an effect because of its minion."""
+    if minion == NOTHING or not table.cards_with(WHEN_REPLACED):
         return
-    for each in table.attached[minion]:
-        if WHEN_REPLACED.of(table, each) and table.in_play(each):
-            noting.note(table, 0, notes.REPLACEMENT_PENDING, minion, card=card)
+    action = current_action(table)
+    acting = action is not None and action.minion == minion
+    required = [name for name, _ in mode.disciplines]
+    for source in (minion, *table.attached[minion]):
+        for each in WHEN_REPLACED.of(table, source) if table.in_play(source) else ():
+            if any(name in each.disciplines for name in required) if each.disciplines else acting:
+                noting.note(table, 0, notes.REPLACEMENT_PENDING, minion, card=card, number=source)
 
 
 def may_be_replaced(table: Table, card: int) -> bool:
@@ -141,11 +146,11 @@ def may_be_replaced(table: Table, card: int) -> bool:
     return not table.notes.has(notes.NOT_YET_REPLACED, card)
 
 
-def run_replacement_effects(table: Table, minion: int, card: int, drawing: list[int]) -> None:
+def run_replacement_effects(table: Table, due: Note, drawing: list[int]) -> None:
     """Resolve the effects of replacing a minion's card, if a card was drawn for it."""
-    noting.erase(table, notes.REPLACEMENT_PENDING, minion, card)
-    for source in table.attached[minion]:
-        seat = table.controller[source]
-        if seat in drawing and table.in_play(source):
-            for each in WHEN_REPLACED.of(table, source):
-                table.push(Resolving(each.effect, seat, source, minion))
+    minion, source = due.about, due.number
+    noting.erase(table, notes.REPLACEMENT_PENDING, minion, due.card, number=source)
+    seat = table.controller[source]
+    if seat in drawing and table.in_play(source) and host_of(table, source) == minion:
+        for each in WHEN_REPLACED.of(table, source):
+            table.push(Resolving(each.effect, seat, source, minion))
