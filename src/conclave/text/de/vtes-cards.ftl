@@ -949,7 +949,10 @@ vtes-phrase-that-many = X
     }
     .per = jedes davon
 vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
-    .until = zur Zahl der Marken auf { $who-dat }
+    .until = { $who-thing ->
+        [vampire] zur Menge des Blutes auf
+       *[other] zur Zahl der Marken auf
+    } { $who-dat }
     .gen = der Zahl der Marken auf { $who-dat }
     .has = auf { $who-dat }
     .bare = Marke liegt
@@ -1564,7 +1567,13 @@ vtes-phrase-in-region = { $region ->
         [4] {""}
        *[other] { vtes-phrase-in-region }
     }
-    .is = { vtes-phrase-in-region } { $count-be }
+    .is = { $stays ->
+        [yes] { vtes-phrase-in-region } { $count ->
+            [all] bleiben
+           *[one] bleibt
+        }
+       *[no] { vtes-phrase-in-region } { $count-be }
+    }
     .is-not = nicht { vtes-phrase-in-region } { $count-be }
 vtes-phrase-is-tapped = { $tapped ->
     [yes] getappt
@@ -2126,19 +2135,24 @@ vtes-phrase-is-burned = { $how ->
         [none] ein Vampir
        *[other] { $by-one }
     } an { $who-one-dat } Diablerie begeht
+    [combat] { $by ->
+        [none] { $who-one } im Kampf abgelegt wird
+       *[other] { $by-one } im Kampf { $who-one-acc } ablegt
+    }
    *[other] { $who-one }{ $whose ->
         [yes] {" "}einer Methusalem
        *[no] {""}
-    } { $how ->
-        [combat] im Kampf{" "}
-       *[other] {""}
     }{ $by ->
         [none] {""}
-       *[other] durch { $by-one-acc }{" "}
-    }abgelegt wird
+       *[other] {" "}durch { $by-one-acc }
+    } abgelegt wird
 }
     .about = { $how ->
         [diablerie] none
+        [combat] { $by ->
+            [none] { $who-one }
+           *[other] { $by-one }
+        }
        *[other] { $who-one }
     }
     .aim = { $how ->
@@ -2880,7 +2894,10 @@ vtes-phrase-at-random = wähle zufällig { $which-one-acc } und { $effect }
     .then = wähle zufällig { $which-one-acc } und { $effect }
     .inf = zufällig { $which-one-acc } wählen und { $effect-inf }
     .aim = { $which-thing }
-vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
+vtes-phrase-how-many = { $effect-kind ->
+    [do] wähle { vtes-phrase-how-many.number }. { CAPITAL($effect) }
+   *[other] { vtes-phrase-how-many.x }{ $effect }
+}
     .then = { vtes-phrase-how-many.x-then }{ $effect-then }
     .inf = { vtes-phrase-how-many.x-inf }{ $effect-inf }
     .to = { vtes-phrase-how-many.x-to }{ $effect-to }
@@ -2888,12 +2905,9 @@ vtes-phrase-how-many = { vtes-phrase-how-many.x }{ $effect }
     .may = { vtes-phrase-how-many.x-may }
     .may-then = { vtes-phrase-how-many.x-may-then }
     .number = eine Zahl X von { $least } bis { $most-until }
-    .x = { $effect-kind ->
-        [do] wähle { vtes-phrase-how-many.number }.{" "}
-       *[other] { $least ->
-            [0] {""}
-           *[other] wähle { vtes-phrase-how-many.number }.{" "}
-        }
+    .x = { $least ->
+        [0] {""}
+       *[other] wähle { vtes-phrase-how-many.number }.{" "}
     }
     .x-then = { $effect-kind ->
         [do] wähle { vtes-phrase-how-many.number }, dann{" "}
@@ -5072,7 +5086,10 @@ vtes-phrase-another-combat = { $continues ->
        *[no] fight
     }
 vtes-phrase-strike-harder = +{ $amount } Schaden
-    .subject = der nächste Angriff
+    .subject = { $current ->
+        [yes] dieser Angriff
+       *[no] der nächste Angriff
+    }
     .verb = cause
     .tail = { $aimed ->
         [yes] . Wenn er dem gegnerischen Untergebenen Schaden zufügt, kann dieser in dieser Runde kein Press einsetzen

@@ -698,7 +698,13 @@ vtes-phrase-in-region = { $region ->
         [4] {""}
        *[other] { vtes-phrase-in-region }
     }
-    .is = { $count-be } { vtes-phrase-in-region }
+    .is = { $stays ->
+        [yes] { $count ->
+            [all] remain
+           *[one] remains
+        }
+       *[no] { $count-be }
+    } { vtes-phrase-in-region }
     .is-not = { $count-be } not { vtes-phrase-in-region }
 vtes-phrase-is-tapped = { $tapped ->
     [yes] tapped
@@ -3726,7 +3732,10 @@ vtes-phrase-strike-harder = { $aimed ->
     [yes] +{ $amount } damage. If it does any damage to the opposing minion, that minion cannot press this round
    *[no] +{ $amount } damage
 }
-    .subject = the next strike
+    .subject = { $current ->
+        [yes] this strike
+       *[no] the next strike
+    }
     .verb = do
 vtes-phrase-intercept-of = { $amount-signed } intercept this action
     .subject = { $which-kind ->

@@ -1481,7 +1481,10 @@ vtes-phrase-that-many = X
     }
     .per = każdą z nich
 vtes-phrase-counters-on = liczba znaczników na { $who-loc }
-    .gen = liczby znaczników na { $who-loc }
+    .gen = { $who-thing ->
+        [vampire] ilości krwi na
+       *[other] liczby znaczników na
+    } { $who-loc }
     .where = na { $who-loc }
     .limit = jest znaczników na { $who-loc }
     .much = { $unit ->
@@ -2223,7 +2226,13 @@ vtes-phrase-in-region = { $region ->
        *[other] { vtes-phrase-in-region }
     }
     .is = { $region ->
-        [5] { $count-be } gotow{ $shape-ending }
+        [5] { $stays ->
+            [yes] { $count ->
+                [all] pozostają
+               *[one] pozostaje
+            }
+           *[no] { $count-be }
+        } gotow{ $shape-ending }
        *[other] { $count-be } { vtes-phrase-in-region }
     }
     .is-not = { $region ->
@@ -2835,7 +2844,7 @@ vtes-phrase-is-burned = { $how ->
             [this-card] spalona
            *[other] spalony
         }
-       *[other] { $by-one } spala { $who-acc }
+       *[other] { $by-one } spala { $who-one-acc }
     }
 }{ $how ->
     [combat] {" "}w walce
@@ -5613,9 +5622,15 @@ vtes-phrase-strike-harder = +{ $amount } do obrażeń{ $aimed ->
     [yes] . Jeśli wrogi sługa otrzyma od niego jakiekolwiek obrażenia, nie może w tej rundzie wykonać naporu
    *[no] {""}
 }
-    .plain = następne uderzenie zyskuje { vtes-phrase-strike-harder }
+    .plain = { $current ->
+        [yes] to
+       *[no] następne
+    } uderzenie zyskuje { vtes-phrase-strike-harder }
     .then = { vtes-phrase-strike-harder.plain }
-    .inf = dać następnemu uderzeniu { vtes-phrase-strike-harder }
+    .inf = dać { $current ->
+        [yes] temu
+       *[no] następnemu
+    } uderzeniu { vtes-phrase-strike-harder }
     .so = , aby { vtes-phrase-strike-harder.inf }
     .may = możesz { vtes-phrase-strike-harder.inf }
     .verb = gain

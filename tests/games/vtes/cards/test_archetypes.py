@@ -7,6 +7,8 @@ from games.vtes.cards.people import offered_modes
 from games.vtes.fights import Arena, combat_stage, fight, strike, torpor_cards
 from games.vtes.stage import A, B
 
+from conclave.games.vtes.rules.constants import ASH_HEAP, TORPOR
+
 # Creep Show
 
 
@@ -90,3 +92,64 @@ def test_monster_needs_an_opponent_who_is_no_longer_ready() -> None:
         assert not stage.offers(A, "use", monster, "0")
         stage.do_minimum()
     assert stage.table.tapped[kurt]
+
+
+# Sociopath
+
+
+def stage_of_violence(*hand: str) -> tuple[Arena, int, int]:
+    """A's Kurt, who has Sociopath, fights B's Ira."""
+    stage = combat_stage(*real_cards("sociopath"), *torpor_cards("before-range"))
+    ours, theirs = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    stage.put_on(ours, "Sociopath")
+    stage.hand(A, *hand)
+    fight(stage, ours, theirs)
+    return stage, ours, theirs
+
+
+def test_sociopath_feeds_a_vampire_who_sends_another_to_torpor() -> None:
+    stage, kurt, ira = stage_of_violence("Claws")
+    strike(stage, A, "play claws plain", kurt)
+    strike(stage, B, "strike hand")
+    stage.skip("MinionPhase", A)
+    assert stage.zone(ira) == TORPOR
+    assert stage.blood(kurt) == 4 - 1 + 1
+
+
+def test_sociopath_feeds_a_vampire_who_burns_a_minion() -> None:
+    stage = combat_stage(*real_cards("sociopath"))
+    kurt, bruiser = stage.vampire(A, "Kurt", 4), stage.ally(B, "Bruiser", 1)
+    stage.put_on(kurt, "Sociopath")
+    fight(stage, kurt, bruiser)
+    strike(stage, A, "strike hand")
+    strike(stage, B, "strike hand")
+    stage.skip("MinionPhase", A)
+    assert stage.zone(bruiser) == ASH_HEAP
+    assert stage.blood(kurt) == 4 - 2 + 1
+
+
+def test_sociopath_does_not_feed_a_vampire_who_falls_himself() -> None:
+    stage, kurt, ira = stage_of_violence()
+    stage.table.blood[kurt] = stage.table.blood[ira] = 0
+    stage.hand(B, "Punch")  # she might stop Kurt from going to torpor
+    strike(stage, A, "strike hand")
+    strike(stage, B, "strike hand")
+    stage.skip("MinionPhase", A)
+    assert (stage.zone(kurt), stage.zone(ira)) == (TORPOR, TORPOR)
+    assert stage.blood(kurt) == 0
+
+
+def test_sociopath_feeds_once_per_turn() -> None:
+    stage, kurt, _ = stage_of_violence("Out Cold", "Waylay", "Out Cold")
+    other = stage.vampire(B, "Old Nora")
+    stage.play(A, "play out-cold plain", kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.blood(kurt) == 5
+    stage.table.tapped[kurt] = False
+    stage.play(A, "play waylay plain", kurt)
+    stage.play(A, "target", other)
+    stage.skip("before-range", A)
+    stage.play(A, "play out-cold plain", kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.zone(other) == TORPOR
+    assert stage.blood(kurt) == 5

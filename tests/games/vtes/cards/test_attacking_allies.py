@@ -429,6 +429,40 @@ def test_rock_cat_plays_potence_as_a_vampire_of_capacity_3() -> None:
     assert offered_modes(stage, A, "undead-strength") == ["pot"]
 
 
+# Succubus
+
+
+def test_damage_of_the_succubus_is_aggravated() -> None:
+    stage = PeopleStage()
+    succubus, rival = stage.ally(A, "Succubus"), stage.vampire(B, "Rival")
+    fight(stage, succubus, rival)
+    choose_strikes(stage)
+    stage.resolve()
+    assert stage.zone(rival) == TORPOR
+
+
+def test_the_succubus_steals_a_blood_or_a_life() -> None:
+    stage = PeopleStage()
+    succubus, rival = stage.ally(A, "Succubus"), stage.vampire(B, "Rival")
+    stage.play(A, "act", succubus, succubus, "0")
+    stage.play(A, "target", rival)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert (stage.blood(succubus), stage.blood(rival)) == (4, 8)
+
+
+def test_the_succubus_bleeds_for_a_life_once_each_turn() -> None:
+    stage = PeopleStage()
+    succubus = stage.ally(A, "Succubus")
+    stage.hand(A, "Conditioning")
+    stage.play(A, "bleed", succubus)
+    use(stage, A, succubus)
+    assert stage.blood(succubus) == 2
+    assert not stage.offers(A, "use", succubus, "0")
+    stage.resolve()
+    assert stage.table.pool[B] == 29
+
+
 # War Ghoul
 
 

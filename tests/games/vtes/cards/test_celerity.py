@@ -265,6 +265,23 @@ def test_cards_that_maneuver(card: str, mode: str) -> None:
     assert (stage.blood(elder), stage.blood(rival)) == (10, 9)
 
 
+# Nimble Feet
+
+
+def test_nimble_feet_is_a_press_or_an_additional_strike() -> None:
+    stage, elder, rival = duel("Nimble Feet", "Nimble Feet")
+    choose_strikes(stage)
+    stage.skip("additional-strikes", A)
+    assert offered_modes(stage, A, "nimble-feet") == ["CEL"]
+    stage.play(A, "play nimble-feet CEL", elder)
+    stage.skip("press", A)
+    assert stage.blood(rival) == 9 - 2
+    assert offered_modes(stage, A, "nimble-feet") == ["cel"]
+    stage.play(A, "play nimble-feet cel", elder)
+    stage.skip("before-range", A)
+    assert rounds_begun(stage) == [1, 2]
+
+
 # Side Strike
 
 

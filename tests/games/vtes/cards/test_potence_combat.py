@@ -357,6 +357,21 @@ def test_the_damage_that_is_added_is_of_the_same_kind() -> None:
     assert stage.blood(rival) == 5 - 2  # one wounds, the other two cost blood
 
 
+# Roundhouse
+
+
+@pytest.mark.parametrize(("mode", "damage"), [("pot", 3), ("POT", 4)])
+def test_roundhouse_hits_harder_by_hand_alone(mode: str, damage: int) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(elder, "Cudgel")
+    stage.hand(A, "Roundhouse")
+    fight(stage, elder, rival)
+    choose_strikes(stage, f"play roundhouse {mode} {stage.table.word(elder)}")
+    stage.skip("MinionPhase")
+    assert stage.blood(rival) == 9 - damage
+
+
 # Thrown Gate
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ARCHETYPE, MASTER, SABBAT, TRIFLE
-from conclave.games.vtes.rules.moments import Evades
+from conclave.games.vtes.rules.moments import Evades, GoesToTorpor, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import END_OF_ROUND
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -13,8 +13,8 @@ from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.conditions import Fits, Unless
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
-from conclave.games.vtes.vocabulary.effects import Untap
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.effects import OnceEachTurn, Untap
+from conclave.games.vtes.vocabulary.more_filters import Carries, InCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
@@ -23,6 +23,7 @@ WITHOUT_ARCHETYPE = filters.All(
     filters.ControlledBy(p.YOU),
     filters.Not(Carries(filters.WithTrait(ARCHETYPE))),
 )
+FED_BY_VIOLENCE = If(Fits(parts.HOST, filters.STAYS_READY), OnceEachTurn(GainBlood(1, parts.HOST)))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -49,6 +50,19 @@ CARDS: tuple[AnyCard, ...] = (
             by="host",
             own_turn=False,
             if_=Unless(Fits(parts.OPPONENT, filters.READY_ONE)),
+        ),
+    ),
+    Card(
+        "Sociopath",
+        MASTER,
+        ARCHETYPE,
+        put_on=targets.One(filters.OfSect(SABBAT), *WITHOUT_ARCHETYPE.filters),
+        grants=(
+            Whenever(IsBurned(filters.MINION, by=parts.HOST, how="combat"), FED_BY_VIOLENCE),
+            Whenever(
+                GoesToTorpor(filters.All(filters.VAMPIRE, InCombat(against=parts.HOST))),
+                FED_BY_VIOLENCE,
+            ),
         ),
     ),
 )

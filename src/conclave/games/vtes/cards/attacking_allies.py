@@ -6,6 +6,7 @@ from conclave.games.vtes.rules import windows
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.abilities.fighting import Harm, Weapon
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
+from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ALLY,
     AUSPEX,
@@ -25,15 +26,18 @@ from conclave.games.vtes.rules.moments import EntersPlay, RoundEnds, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import ADDITIONAL_STRIKES
 from conclave.games.vtes.rules.requirements import Filter
-from conclave.games.vtes.rules.windows import ANY_TIME, DAMAGE, RANGE
+from conclave.games.vtes.rules.windows import ANY_TIME, DAMAGE, DURING_ACTION, RANGE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, LostToDamage
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.conditions import (
+    ACTING,
     FIRST_ROUND,
+    ActionIs,
     AllHold,
     AtLeast,
     DuringCombat,
@@ -253,6 +257,25 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             PRESS,
             PlaysBasic((POTENCE,), as_old=3),
+        ),
+    ),
+    Card(
+        "Succubus",
+        ALLY,
+        DEMON,
+        "tremere-antitribu",
+        cost=Pool(4),
+        life=3,
+        bleed=0,
+        grants=(
+            Harm(hands_aggravated=True),
+            CanAct(Action(BY_TAKING_BLOOD, stealth=1, target=targets.One(filters.MINION))),
+            Can(
+                Do(BurnBlood(1, parts.THIS_CARD), BleedBonus(+1)),
+                when=DURING_ACTION,
+                once="turn",
+                if_=AllHold(ACTING, ActionIs((BLEED,))),
+            ),
         ),
     ),
     Card(

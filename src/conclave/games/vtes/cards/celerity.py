@@ -132,6 +132,7 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Card("Pursuit", COMBAT, CELERITY, basic=Maneuver(), superior=AdditionalStrikes(1)),
+    Card("Nimble Feet", COMBAT, CELERITY, basic=Press(), superior=AdditionalStrikes(1)),
     Card("Side Strike", COMBAT, CELERITY, basic=Strike(dodge=True), superior=AdditionalStrikes(1)),
     Card(
         "Stutter-Step",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import BlocksUntapped, CanAct
+from conclave.games.vtes.rules.abilities.counters import BurnedWhenEmpty
 from conclave.games.vtes.rules.abilities.identity import CHOSEN_DISCIPLINE, DisciplineLevel, OnlyOne
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
@@ -22,11 +23,12 @@ from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, INTERCEPT
-from conclave.games.vtes.rules.windows import ANY_TIME, MASTER_PHASE
+from conclave.games.vtes.rules.windows import ANNOUNCED, ANY_TIME, BLOCK, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
-from conclave.games.vtes.vocabulary.blood import BurnPool, GainBlood
+from conclave.games.vtes.vocabulary.blocks import MightBlock, UntapAndBlock
+from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import (
     ActionSucceeded,
@@ -95,6 +97,33 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
             OnlyOne(),
+        ),
+    ),
+    Card(
+        "Under Siege",
+        ACTION,
+        UNIQUE,
+        cost=Pool(1),
+        needs=(
+            filters.Is(filters.TITLED, "needs-title"),
+            filters.Is(filters.OfSect(SABBAT), "needs-sect"),
+        ),
+        effect=Action(Do(PutInPlay(), GainBlood(3, parts.THIS_CARD)), stealth=1),
+        grants=(
+            Can(
+                Do(BurnBlood(1, parts.THIS_CARD), UntapAndBlock(+1, parts.TARGET)),
+                when=(ANNOUNCED, BLOCK),
+                once="action",
+                own_turn=False,
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.READY_ONE,
+                    filters.OfSect(SABBAT),
+                    filters.ControlledBy(p.YOU),
+                    MightBlock(),
+                ),
+            ),
+            BurnedWhenEmpty(),
         ),
     ),
     Card(

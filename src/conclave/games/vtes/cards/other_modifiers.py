@@ -42,6 +42,7 @@ from conclave.games.vtes.vocabulary.amounts import (
     THAT_MANY,
     Capped,
     CountersOn,
+    Depending,
     StealthOf,
     Tally,
 )
@@ -89,6 +90,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     IfPasses,
     NoMore,
     SettleReferendum,
+    Votes,
 )
 from conclave.games.vtes.vocabulary.more_filters import FLYING, Carries, InCombat
 from conclave.games.vtes.vocabulary.strikes import EndCombat
@@ -324,6 +326,20 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         cost=Blood(1),
         effect=ReduceBleed(StealthOf(parts.ACTING_MINION)),
+    ),
+    Card(
+        "Protected District",
+        REACTION,
+        needs=filters.Is(filters.HasTitle(("primogen",)), "needs-title"),
+        modes=(as_(REACTION, ReduceBleed(3)), as_(REACTION, Votes(3, against=True))),
+    ),
+    Card(
+        "The Warrens",
+        REACTION,
+        "nosferatu",
+        cost=Blood(1),
+        if_=IsDirected(p.YOU),
+        effect=Intercept(Depending(Fits(parts.SELF, filters.TITLED), 3, 2)),
     ),
     Card(
         "Poison Pill",

@@ -274,6 +274,13 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Strike(hand=True, damage=2, maneuver="to-close"),
     ),
     Card(
+        "Roundhouse",
+        COMBAT,
+        POTENCE,
+        basic=Strike(hand=True, damage=2),
+        superior=Strike(hand=True, damage=3),
+    ),
+    Card(
         "Thrown Gate",
         COMBAT,
         POTENCE,

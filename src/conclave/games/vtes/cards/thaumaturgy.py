@@ -29,10 +29,11 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
-from conclave.games.vtes.vocabulary.choosing import Search
+from conclave.games.vtes.vocabulary.choosing import HowMany, Search
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     AT_CLOSE_RANGE,
@@ -42,6 +43,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     Unless,
 )
+from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
@@ -60,6 +62,9 @@ NO_VAMPIRES_WEAPONS = If(
 FIND_EQUIPMENT = Search(filters.All(filters.EQUIPMENT, IsObtainable()), then=EquipFromHand())
 UNDAZZLED = Disregards((DOMINATE, PRESENCE))
 A_WOUND = Inflict(1, parts.SELF, aggravated=True, preventable=False)
+MORE_GLIMMER = HowMany(
+    0, CountersOn(parts.SELF), Do(BurnBlood(THAT_MANY), StrikeHarder(THAT_MANY, current=True))
+)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -183,6 +188,15 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Blood(1),
         basic=Strike(NO_VAMPIRES_WEAPONS, damage=1, ranged=True, not_by=(FORTITUDE,)),
         superior=Strike(NO_VAMPIRES_WEAPONS, damage=2, ranged=True, not_by=(FORTITUDE,)),
+    ),
+    Card(
+        "Eldritch Glimmer",
+        COMBAT,
+        THAUMATURGY,
+        cost=Blood(1),
+        if_=Unless(FIRST_ROUND),
+        basic=Do(Strike(damage=2, ranged=True), MORE_GLIMMER),
+        superior=Do(Strike(damage=4, ranged=True), MORE_GLIMMER),
     ),
     Card(
         "Weather Control",

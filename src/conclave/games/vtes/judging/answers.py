@@ -16,6 +16,7 @@ from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.vocabulary.blood import BurnPool, PoolToBlood
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
+from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, Yes
@@ -119,7 +120,8 @@ class AnswerJudgement(ActionJudgement):
             return 2.0 * move.number + self.scene.pool_change_worth(self.me, -move.number)
         if self.decision.prompt == "HowMany" and self.priced_numbers():
             effect = self.priced_numbers()[0].effect
-            setting = Setting(self.me, None, None, self.source_word(), amount=float(move.number))
+            own = None if self.fights.sides is None else self.fights.sides[0]
+            setting = Setting(self.me, own, None, self.source_word(), amount=float(move.number))
             return self.weigh.effect(effect, setting) if move.number else 0.0
         if self.decision.prompt == "HowMany":
             most = len(self.decision.options) - 1
@@ -143,7 +145,8 @@ class AnswerJudgement(ActionJudgement):
         return worth + self.scene.pool_change_worth(self.me, -number)
 
     def priced_numbers(self) -> list[HowMany]:
-        """The numbers a card asks for that are paid with pool or with its own counters."""
+        """The numbers a card asks for that are paid with pool, with its own counters, or with blood
+        for a strike."""
         what = LIBRARY.numbers.get(str(self.decision.facts.get("card", "")).partition("#")[0])
         if what is None:
             return []
@@ -151,7 +154,10 @@ class AnswerJudgement(ActionJudgement):
             node
             for node in walk((LIBRARY.modes[what], LIBRARY.grants[what]))
             if isinstance(node, HowMany)
-            and any(isinstance(part, BurnPool | PoolToBlood | Votes) for part in walk(node.effect))
+            and any(
+                isinstance(part, BurnPool | PoolToBlood | StrikeHarder | Votes)
+                for part in walk(node.effect)
+            )
         ]
 
     def source_word(self) -> str:

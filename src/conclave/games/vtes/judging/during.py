@@ -162,7 +162,7 @@ ALL_WEIGHTS: Final[Weights] = {
     rounds.InitialStrike: AnyEffectWorth.initial_strike,
     rounds.SetRange: AnyEffectWorth.set_range,
     convictions.StrikeHarder: lambda self, effect, setting: self.fights.strength_worth(
-        effect.amount
+        self.amount(effect.amount, setting)
     ),
     piles.DiscardCards: lambda self, effect, setting: self.effect(effect.or_else, setting),
     equipping.EquipFromHand: lambda self, effect, setting: A_LITTLE,

@@ -23,25 +23,28 @@ from conclave.games.vtes.rules.windows import ANNOUNCED, STRIKE
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.effects import TakeControl
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
-from conclave.lang.nodes import Condition, Effect, walk
+from conclave.lang.nodes import Amount, Condition, Effect, count, walk
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
 class StrikeHarder(TimedEffect):
-    """The strike that the minion is about to choose does more damage."""
+    """The strike that the minion is about to choose does more damage, or the one he has chosen."""
 
-    amount: int
+    amount: Amount | int
     aimed: bool = False
     """Whether it is an aim: only if the strike damages the opponent, who then can't press this
     round; one for each strike."""
+    current: bool = False
+    """Whether it is the strike that he has just chosen."""
 
     def windows(self) -> tuple[str, ...]:
         return (STRIKE,)
 
     def do(self, table: Table, act: Resolving) -> None:
         kind = notes.AIM_DAMAGE if self.aimed else notes.EXTRA_STRIKE_DAMAGE
-        noting.note(table, table.scope(CurrentStrikeChoice), kind, act.here, self.amount)
+        number = count(self.amount, table, act)
+        noting.note(table, table.scope(CurrentStrikeChoice), kind, act.here, number)
 
 
 @dataclass(frozen=True)

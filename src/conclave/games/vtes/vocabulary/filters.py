@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from conclave.games.vtes.rules.combat.torpor import is_going_to_torpor
 from conclave.games.vtes.rules.constants import (
     INDEPENDENT,
     MINION_TYPES,
@@ -70,9 +71,13 @@ class InRegion(Filter):
     """A card in a region: ready, torpor."""
 
     region: int
+    stays: bool = False
+    """Whether it mustn't be about to go to torpor."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return table.zone[card] == self.region
+        if table.zone[card] != self.region:
+            return False
+        return not (self.stays and is_going_to_torpor(table, card))
 
 
 @dataclass(frozen=True)
@@ -357,6 +362,7 @@ IMBUED: Final = OfType("imbued")
 LOCATION: Final = WithTrait("location")
 WEAPON: Final = WithTrait("weapon")
 READY_ONE: Final = InRegion(READY)
+STAYS_READY: Final = InRegion(READY, stays=True)
 IN_TORPOR: Final = InRegion(TORPOR)
 TAPPED: Final = IsTapped(True)
 UNTAPPED: Final = IsTapped(False)

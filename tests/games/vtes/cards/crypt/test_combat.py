@@ -21,6 +21,18 @@ from conclave.games.vtes.vocabulary.card import Card, Vampire
 
 DOOM = tuple([Card(f"Doom {number}", EVENT, GEHENNA) for number in range(5)])
 
+# Alessandro Garcia
+
+
+@pytest.mark.parametrize(("name", "strength"), [("Pack Leader", 2), ("Rival", 1)])
+def test_alessandro_is_stronger_against_a_lasombra(name: str, strength: int) -> None:
+    stage = PeopleStage()
+    alessandro, foe = stage.vampire(A, "Alessandro Garcia"), stage.vampire(B, name)
+    assert values.strength(stage.table, alessandro) == 1
+    fight(stage, alessandro, foe)
+    assert values.strength(stage.table, alessandro) == strength
+
+
 # Fleurdumal
 
 

@@ -123,6 +123,40 @@ def test_konrad_may_do_so_again_in_the_next_round_and_presses_once() -> None:
             stage.play(B, "use", konrad, "1")
 
 
+# Lady Vadislava
+
+
+def test_lady_vadislava_hurts_by_hand_for_a_blood_each_round() -> None:
+    stage = CombatStage()
+    lady, rival = stage.vampire(A, "Lady Vadislava"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hold On")
+    fight(stage, lady, rival)
+    stage.play(A, "use", lady, "0")
+    assert stage.blood(lady) == 9 - 1
+    stage.skip("strike", A)
+    assert not stage.offers(A, "use", lady, "0")
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+
+
+def test_lady_vadislavas_hands_are_as_before_in_the_next_round() -> None:
+    stage = CombatStage()
+    lady, rival = stage.vampire(A, "Lady Vadislava"), stage.vampire(B, "Rival")
+    stage.hand(A, "Hold On")
+    stage.hand(B, "Sidestep")
+    fight(stage, lady, rival)
+    stage.play(A, "use", lady, "0")
+    choose_strikes(stage, second=f"play sidestep plain {stage.table.word(rival)}")
+    stage.skip("press", A)
+    stage.play(A, "play hold-on plain", lady)
+    stage.skip("before-range", A)
+    assert stage.offers(A, "use", lady, "0")
+    choose_strikes(stage)
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == READY
+    assert stage.blood(rival) == 9 - 1
+
+
 # Merrill Molitor
 
 

@@ -165,3 +165,36 @@ def test_the_black_hand_steals_olga_for_one_pool() -> None:
     assert stage.table.controller[olga] == A
     assert stage.table.pool[A] == 29
     assert not stage.offers(A, "act", sister, olga, "0")
+
+
+# White Lily
+
+
+def stage_with_lily(*hand: str) -> tuple[PeopleStage, int, int]:
+    """White Lily of A fights Rival of B."""
+    stage = PeopleStage()
+    lily, rival = stage.vampire(A, "White Lily"), stage.vampire(B, "Rival")
+    stage.hand(A, *hand)
+    fight(stage, lily, rival)
+    return stage, lily, rival
+
+
+def test_white_lily_equips_with_a_weapon_from_hand_once_each_combat() -> None:
+    stage, lily, _ = stage_with_lily(".44 Magnum", "Bastard Sword", "Lamp")
+    stage.play(A, "use", lily, "0")
+    assert stage.options(A) == ["name 44-magnum", "name bastard-sword"]
+    stage.play(A, "name 44-magnum")
+    assert stage.names(stage.table.attached[lily]) == ["44-magnum"]
+    assert stage.table.pool[A] == 30 - 2
+    stage.skip("strike", A)
+    assert not stage.offers(A, "use", lily, "0")
+
+
+@ruling("White Lily", 1)
+def test_white_lily_equips_only_in_her_own_combats() -> None:
+    stage = PeopleStage()
+    stage.vampire(A, "White Lily")
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.hand(A, "Bastard Sword")
+    fight(stage, elder, rival)
+    assert stage.options(A) == ["pass"]

@@ -22,7 +22,7 @@ from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.combat import Restrict
-from conclave.games.vtes.vocabulary.conditions import Exists, Fits
+from conclave.games.vtes.vocabulary.conditions import Exists, Fights, Fits
 from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import DiscardCards, OpenHand
@@ -33,6 +33,15 @@ from conclave.lang.effects import Do, If, May
 OPPOSING_HAND_OPEN = OpenHand(p.ControllerOf(parts.OPPONENT))
 
 CARDS: tuple[AnyCard, ...] = (
+    Vampire(
+        "Alessandro Garcia",
+        "brujah-antitribu",
+        4,
+        4,
+        "pot pre pro",
+        SABBAT,
+        grants=Bonus("strength", 1, if_=Fights(filters.OfClan("lasombra"))),
+    ),
     Vampire(
         "Fleurdumal",
         "toreador",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT
+from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT, aggravated_hands
 from conclave.games.vtes.rules.abilities.fighting import BurnedByDamage, Harm
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import BLACK_HAND, CAMARILLA, SABBAT, STERILE
@@ -55,6 +55,16 @@ CARDS: tuple[AnyCard, ...] = (
             Can(AggravatedAsNormal(amount=1), when=(DAMAGE,), once="round", own_turn=False),
             PRESS_EACH_COMBAT,
         ),
+    ),
+    Vampire(
+        "Lady Vadislava",
+        "tzimisce",
+        5,
+        9,
+        "nec ANI AUS DOM VIC",
+        SABBAT,
+        title="priscus",
+        grants=aggravated_hands("round"),
     ),
     Vampire(
         "Merrill Molitor",

@@ -8,12 +8,13 @@ from conclave.games.vtes.rules.constants import AUSPEX, BLACK_HAND, SABBAT, SERA
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import DrawsCard
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import ANY_TIME, PRESS
+from conclave.games.vtes.rules.windows import ANY_TIME, BEFORE_RANGE, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Pool, Vampire
 from conclave.games.vtes.vocabulary.discarding import Redraw
 from conclave.games.vtes.vocabulary.effects import TakeControl
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import DiscardCards
@@ -72,6 +73,22 @@ CARDS: tuple[AnyCard, ...] = (
             ),
             cost=Pool(1),
             anyone=True,
+        ),
+    ),
+    Vampire(
+        "White Lily",
+        "malkavian-antitribu",
+        4,
+        8,
+        "cel dom for DEM OBF",
+        SABBAT,
+        BLACK_HAND,
+        grants=Can(
+            EquipFromHand(),
+            when=(BEFORE_RANGE,),
+            once="combat",
+            target=InHand(filters.WEAPON, IsObtainable()),
+            own_turn=False,
         ),
     ),
 )
