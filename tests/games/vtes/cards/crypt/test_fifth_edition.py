@@ -11,7 +11,7 @@ from games.vtes.cards.referendums import (
     hunt_on,
 )
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.events.referendums import VotesCast
@@ -277,3 +277,20 @@ def test_sybren_stays_tapped_when_it_fails_or_another_called_it() -> None:
     stage.play(A, "vote", sybren, "for")
     stage.skip("MinionPhase")
     assert stage.table.tapped[sybren]
+
+
+# The Dowager
+
+
+def test_the_dowager_gets_intercept_only_during_directed_actions() -> None:
+    stage = PeopleStage(3)
+    elder, dowager = stage.vampire(A, "Elder"), stage.vampire(B, "The Dowager")
+    nobody, rival = stage.vampire(C, "The Dowager"), stage.vampire(B, "Rival")
+    found = [values.intercept(stage.table, dowager)]
+    bleed(stage, elder)
+    found += [values.intercept(stage.table, vampire) for vampire in (dowager, nobody, rival)]
+    stage.resolve()
+    stage.table.tapped[elder] = False
+    stage.play(A, "hunt", elder)
+    found.append(values.intercept(stage.table, dowager))
+    assert found == [0, 1, 1, 0, 0]

@@ -24,7 +24,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Intercept, Stealth
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.conditions import Fights, Fits
+from conclave.games.vtes.vocabulary.conditions import Fights, Fits, IsDirected
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
@@ -146,5 +146,15 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Rotterdam",
         grants=Whenever(ReferendumEnds(p.EACH_METHUSELAH, by=parts.SELF), May(Untap())),
+    ),
+    Vampire(
+        "The Dowager",
+        "nosferatu",
+        6,
+        6,
+        "aus pot ANI OBF",
+        CAMARILLA,
+        title="primogen",
+        grants=Bonus("intercept", 1, if_=IsDirected(p.EACH_METHUSELAH)),
     ),
 )
