@@ -8,10 +8,13 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.constants import ASH_HEAP, READY
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, READY
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.events.moving import Burned
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import belongings, values
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card
 
 # Annabelle Triabell
 
@@ -97,6 +100,39 @@ def test_beast_attacks_any_minion_of_another_with_more_strength() -> None:
     stage.play(A, "target", kurt)
     stage.skip("MinionPhase")
     assert stage.blood(kurt) == 8 - 2
+
+
+# Father Juan Carlos
+
+
+def test_father_juan_bleeds_for_less_to_get_stealth() -> None:
+    stage = PeopleStage()
+    juan, rival = stage.vampire(A, "Father Juan Carlos"), stage.vampire(B, "Rival")
+    bleed(stage, juan)
+    assert not stage.offers(A, "use", juan, "0")
+    try_block(stage, rival)
+    stage.skip("block", A)
+    stage.play(A, "use", juan, "0")
+    assert (values.bleed(stage.table, juan), values.stealth(stage.table, juan)) == (0, 1)
+    assert not stage.offers(A, "use", juan, "0")  # he needs no more stealth
+    stage.resolve()
+    assert (stage.blood(juan), stage.table.pool[B]) == (5, 30)
+
+
+def test_father_juan_gets_no_stealth_in_another_action_or_for_another_minion() -> None:
+    errand = Card("Errand", ACTION, effect=Action(GainPool(1)))
+    for by_juan in (True, False):
+        stage = PeopleStage(2, errand)
+        juan, rival = stage.vampire(A, "Father Juan Carlos"), stage.vampire(B, "Rival")
+        elder = stage.vampire(A, "Elder")
+        stage.hand(A, "Errand")
+        if by_juan:
+            stage.play(A, "play errand plain", juan)
+        else:
+            bleed(stage, elder)
+        try_block(stage, rival)
+        stage.skip("block", A)
+        assert not stage.offers(A, "use", juan, "0")
 
 
 # Jimmy Dunn
@@ -185,6 +221,19 @@ def test_talbot_cannot_without_a_master_card() -> None:
     talbot, _ = stage.vampire(A, "Talbot"), stage.vampire(B, "Rival")
     stage.hand(A, "Majesty")
     assert not stage.offers(A, "act", talbot, talbot, "0")
+
+
+# Urraca
+
+
+def test_urraca_bleeds_for_more_while_her_controller_has_the_edge() -> None:
+    stage = PeopleStage()
+    urraca, rival = stage.vampire(A, "Urraca"), stage.vampire(A, "Rival")
+    bleeds = []
+    for seat in (A, B):
+        stage.edge(seat)
+        bleeds += [values.bleed(stage.table, vampire) for vampire in (urraca, rival)]
+    assert bleeds == [2, 1, 1, 1]
 
 
 # Victorine Lafourcade

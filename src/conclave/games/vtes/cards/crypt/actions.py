@@ -6,16 +6,24 @@ from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
-from conclave.games.vtes.rules.constants import CAMARILLA, INDEPENDENT, MASTER, SABBAT
+from conclave.games.vtes.rules.constants import CAMARILLA, INDEPENDENT, MASTER, MODIFIER, SABBAT
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import EntersPlay
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import DURING_ACTION
+from conclave.games.vtes.rules.windows import BLOCK, DURING_ACTION
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.bleeds import BleedBonus
+from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnEdge
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
-from conclave.games.vtes.vocabulary.conditions import ActionIs, AllHold, Fits, HasEdge, IsDirected
+from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
+    AllHold,
+    Fits,
+    HasEdge,
+    IsDirected,
+)
 from conclave.games.vtes.vocabulary.effects import Burn, Each, EnterCombat, Untap
 from conclave.games.vtes.vocabulary.modifying import EndAction, Grant
 from conclave.games.vtes.vocabulary.piles import DiscardCards, HandSize
@@ -67,6 +75,21 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Father Juan Carlos",
+        "brujah-antitribu",
+        4,
+        6,
+        "aus cel pot tha PRE",
+        SABBAT,
+        grants=Can(
+            Do(Stealth(+1), BleedBonus(-1)),
+            when=(BLOCK,),
+            cost=Blood(1),
+            type=MODIFIER,
+            if_=ActionIs(("bleed",)),
+        ),
+    ),
+    Vampire(
         "Jimmy Dunn",
         "pander",
         2,
@@ -110,6 +133,16 @@ CARDS: tuple[AnyCard, ...] = (
                 during=DiscardCards(1, filters.OfType(MASTER)),
             )
         ),
+    ),
+    Vampire(
+        "Urraca",
+        "brujah-antitribu",
+        4,
+        7,
+        "pre ANI CEL POT",
+        SABBAT,
+        title="bishop",
+        grants=Bonus("bleed", 1, if_=HasEdge(p.YOU)),
     ),
     Vampire(
         "Victorine Lafourcade",
