@@ -255,15 +255,26 @@ def test_cardinal_benediction_is_for_old_sabbat_vampires() -> None:
     assert offered_modes(stage, A, "cardinal-benediction") == ["plain"]
 
 
-# Crusade: Philadelphia
+# Crusade: New York
 
 
-def test_crusade_philadelphia() -> None:
+@pytest.mark.parametrize("city", ["New York", "Philadelphia", "Toronto"])
+def test_a_crusade_makes_an_archbishop_of_the_sabbat(city: str) -> None:
+    name = f"crusade-{city.lower().replace(' ', '-')}"
     stage, leader = stage_with_caller("Pack Leader")
-    draw_and_call(stage, "crusade-philadelphia", leader)
+    draw_and_call(stage, name, leader)
     pass_referendum(stage)
-    assert titles.title(stage.table, leader) == "archbishop:Philadelphia"
+    assert titles.title(stage.table, leader) == f"archbishop:{city}"
     stage = PeopleStage(3)
     stage.vampire(A, "Elder")
-    stage.hand(A, "Crusade: Philadelphia")
-    assert offered_modes(stage, A, "crusade-philadelphia") == []
+    stage.hand(A, name)
+    assert offered_modes(stage, A, name) == []
+
+
+def test_the_title_of_a_crusade_is_contested() -> None:
+    stage, leader = stage_with_caller("Pack Leader")
+    francisco = stage.vampire(B, "Francisco Domingo de Polonia")
+    draw_and_call(stage, "crusade-new-york", leader)
+    pass_referendum(stage)
+    assert titles.title(stage.table, leader) == titles.title(stage.table, francisco) == ""
+    assert titles.contests_title(stage.table, francisco)

@@ -73,6 +73,18 @@ def praxis_for_clan(city: str, clan: str) -> Printed:
     )
 
 
+def crusade(city: str) -> Printed:
+    """The acting Sabbat vampire becomes archbishop."""
+    return Card(
+        f"Crusade: {city}",
+        POLITICAL,
+        TITLE,
+        needs=SABBAT_ONLY,
+        effect=Motion(PutInPlay(on=parts.SELF)),
+        grants=HoldsTitle(f"{ARCHBISHOP}:{city}"),
+    )
+
+
 def justicar(clan: str) -> Printed:
     """A Camarilla vampire of a clan becomes its justicar; the clan has more votes on it."""
     candidate = targets.One(
@@ -147,14 +159,9 @@ SABBAT_TITLES = (
         ),
         grants=HoldsTitle(CARDINAL),
     ),
-    Card(
-        "Crusade: Philadelphia",
-        POLITICAL,
-        TITLE,
-        needs=SABBAT_ONLY,
-        effect=Motion(PutInPlay(on=parts.SELF)),
-        grants=HoldsTitle(f"{ARCHBISHOP}:Philadelphia"),
-    ),
+    crusade("New York"),
+    crusade("Philadelphia"),
+    crusade("Toronto"),
 )
 
 CARDS: tuple[AnyCard, ...] = (*JUSTICARS, *PRAXIS_SEIZURES, *SABBAT_TITLES)
