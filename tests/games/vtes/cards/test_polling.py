@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 from games.vtes.cards.people import PeopleStage, offered_modes
-from games.vtes.cards.referendums import call_referendum
+from games.vtes.cards.referendums import call_referendum, hunt_on
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.politics import tally
 
 # Bribes
 
@@ -230,3 +231,36 @@ def test_scorn_of_adonis_is_for_toreador_in_referendums() -> None:
         assert offered_modes(stage, A, "scorn-of-adonis") == []
         stage.skip("polling", A)
         assert offered_modes(stage, A, "scorn-of-adonis") == offered
+
+
+# Surprise Influence
+
+
+def test_surprise_influence_gives_a_reacting_vampire_two_votes() -> None:
+    stage = PeopleStage(3)
+    elder, fledgling = stage.vampire(A, "Elder"), stage.vampire(B, "Fledgling")
+    stage.ally(B, "Thug")
+    stage.hand(A, "Autarkis Persecution", "Surprise Influence")
+    stage.hand(B, "Surprise Influence", "Surprise Influence")
+    call_referendum(stage, "autarkis-persecution", elder)
+    stage.skip("polling", A)
+    assert offered_modes(stage, A, "surprise-influence") == []
+    stage.play(A, "vote calling-card for")
+    stage.skip("polling", B)
+    played = [text for text in stage.options(B) if text.startswith("play surprise-influence")]
+    assert played == [stage.text("play surprise-influence plain", fledgling)]
+    stage.play(B, *played)
+    assert offered_modes(stage, B, "surprise-influence") == []
+    stage.skip("polling", B)
+    stage.play(B, "vote", fledgling, "against")
+    assert tally(stage.table) == (1, 2)
+
+
+def test_surprise_influence_is_for_referendums_of_political_actions() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(B, "Mayor")
+    stage.hand(B, "Surprise Influence")
+    hunt_on(stage, elder)
+    stage.skip("polling", B)
+    assert offered_modes(stage, B, "surprise-influence") == []

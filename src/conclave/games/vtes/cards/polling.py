@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules.constants import MODIFIER, REACTION
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import AFTER_ACTION, BEFORE_VOTES
+from conclave.games.vtes.vocabulary import filters
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import VoteMargin
 from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
@@ -14,6 +15,7 @@ from conclave.games.vtes.vocabulary.modifying import (
     IfFails,
     IfPasses,
     SettleReferendum,
+    Votes,
     WhenTallied,
 )
 from conclave.games.vtes.vocabulary.terms import ReferendumIsSettled, Voters
@@ -59,5 +61,11 @@ CARDS: tuple[AnyCard, ...] = (
         MODIFIER,
         "toreador",
         effect=WhenTallied(BurnPool(1, Voters(in_favor=False))),
+    ),
+    Card(
+        "Surprise Influence",
+        REACTION,
+        needs=filters.Is(filters.VAMPIRE, "needs-vampire"),
+        effect=Votes(2),
     ),
 )
