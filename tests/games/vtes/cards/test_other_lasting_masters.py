@@ -2,10 +2,53 @@
 
 from __future__ import annotations
 
-from games.vtes.cards.people import PeopleStage, use
+from games.vtes.cards.people import PeopleStage, offered_modes, use
+from games.vtes.cards.referendums import draw_and_call
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, LIBRARY
+
+# Bureaucratic Overload
+
+
+def stage_with_overload(seat: int = B) -> tuple[PeopleStage, int, int]:
+    """This player has the Overload, and A a vampire."""
+    stage = PeopleStage(3)
+    return stage, stage.vampire(A, "Elder"), stage.permanent(seat, "Bureaucratic Overload")
+
+
+def test_bureaucratic_overload_makes_political_actions_cost_blood() -> None:
+    stage, elder, _ = stage_with_overload()
+    draw_and_call(stage, "autarkis-persecution", elder)
+    assert stage.blood(elder) == 9
+    stage.skip("MinionPhase")
+    stage.table.tapped[elder] = False
+    stage.play(A, "bleed", elder)
+    stage.resolve()
+    assert stage.blood(elder) == 9
+
+
+def test_a_vampire_without_blood_takes_no_political_action_in_bureaucratic_overload() -> None:
+    for number in (0, 1):
+        stage = PeopleStage(3)
+        stage.vampire(A, "Elder", number)
+        stage.permanent(B, "Bureaucratic Overload")
+        stage.hand(A, "Autarkis Persecution")
+        modes = offered_modes(stage, A, "autarkis-persecution")
+        assert modes == (["plain"] if number else [])
+
+
+def test_any_vampire_may_call_a_referendum_to_burn_bureaucratic_overload() -> None:
+    stage, elder, overload = stage_with_overload()
+    stage.edge(A)
+    stage.play(A, "act", elder, overload, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.skip("polling", A)
+    assert stage.blood(elder) == 9
+    stage.play(A, "vote edge for")
+    stage.skip("MinionPhase")
+    assert stage.zone(overload) == ASH_HEAP
+
 
 # Zoning Board
 

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.cards.politics import TO_BURN_IT
 from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.costs import ChangesCost
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
 from conclave.games.vtes.rules.constants import MASTER, UNIQUE
-from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE, POLLING
-from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import PoolCost
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionIs
-from conclave.games.vtes.vocabulary.effects import Burn
 from conclave.games.vtes.vocabulary.memory import CHOSEN_LOCATION, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import ToLibrary
 from conclave.lang.effects import Do
 
 CARDS: tuple[AnyCard, ...] = (
+    Card(
+        "Bureaucratic Overload",
+        MASTER,
+        UNIQUE,
+        grants=(ChangesCost(1, kinds=(POLITICS,), who=filters.MINION), TO_BURN_IT),
+    ),
     Card(
         "Zoning Board",
         MASTER,
@@ -45,9 +52,7 @@ CARDS: tuple[AnyCard, ...] = (
                 by=filters.MINION,
                 anyone=True,
             ),
-            CanAct(
-                Action(Motion(Burn(parts.THIS_CARD)), POLITICS, 1), by=filters.VAMPIRE, anyone=True
-            ),
+            TO_BURN_IT,
             Can(
                 Votes(1),
                 when=(POLLING,),
