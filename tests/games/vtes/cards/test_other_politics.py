@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight, try_block
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    choose_strikes,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.referendums import (
     call_referendum,
     draw_and_call,
@@ -448,3 +455,39 @@ def test_reversal_of_fortunes_reverses_the_turns_and_not_the_preys() -> None:
     pass_referendum(stage)
     stage.skip("UntapPhase", B)
     assert stage.table.active == B
+
+
+# Sabbat Priest
+
+
+def bleed_after_priest(passes: bool) -> tuple[PeopleStage, int, int]:
+    """A vampire of B blocks the chosen vampire after the referendum."""
+    stage, leader = stage_with_caller("Pack Leader")
+    rival = stage.vampire(B, "Rival")
+    draw_and_call(stage, "sabbat-priest", leader)
+    (pass_referendum if passes else fail_referendum)(stage)
+    stage.table.tapped[leader] = False
+    stage.play(A, "bleed", leader)
+    try_block(stage, rival)
+    return stage, leader, rival
+
+
+def test_sabbat_priest_charges_blockers_of_the_chosen_vampire() -> None:
+    stage, _, rival = bleed_after_priest(passes=True)
+    assert stage.blood(rival) == 8
+    stage, _, rival = bleed_after_priest(passes=False)
+    assert stage.blood(rival) == 9
+
+
+def test_sabbat_priest_is_a_ready_sabbat_vampire() -> None:
+    stage, leader = stage_with_caller("Pack Leader")
+    other = stage.vampire(B, "Pack Leader")
+    stage.vampire(B, "Elder")
+    stage.vampire(C, "Pack Leader", torpor=True)
+    draw_and_call(stage, "sabbat-priest", leader)
+    assert sorted(stage.options(A)) == sorted(stage.text("target", v) for v in (leader, other))
+    stage = PeopleStage(3)
+    stage.vampire(A, "Elder")
+    stage.vampire(B, "Pack Leader")
+    stage.hand(A, "Sabbat Priest")
+    assert offered_modes(stage, A, "sabbat-priest") == []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.cards.politics import TO_BURN_IT
-from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.cards.politics import SABBAT_ONLY, TO_BURN_IT
+from conclave.games.vtes.rules.abilities.acting import CanAct, ChargesBlockers, Forbids
 from conclave.games.vtes.rules.abilities.fighting import WhenDrained
 from conclave.games.vtes.rules.abilities.hands import HoldsDraws, RemovedWhenPlayed
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
@@ -16,6 +16,7 @@ from conclave.games.vtes.rules.constants import (
     LAIBON,
     POLITICAL,
     PRINCE,
+    SABBAT,
 )
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.printed import AnyCard
@@ -45,6 +46,7 @@ from conclave.games.vtes.vocabulary.effects import (
 from conclave.games.vtes.vocabulary.effects import Each as EachCard
 from conclave.games.vtes.vocabulary.equipping import FindEquipment
 from conclave.games.vtes.vocabulary.memory import NAMED_HERE, RememberTerms
+from conclave.games.vtes.vocabulary.modifying import Grant
 from conclave.games.vtes.vocabulary.more_filters import AlsoOfSect, Carries
 from conclave.games.vtes.vocabulary.piles import BackFromAshHeap
 from conclave.games.vtes.vocabulary.points import SetReward
@@ -157,6 +159,15 @@ CARDS: tuple[AnyCard, ...] = (
         grants=RemovedWhenPlayed(),
     ),
     Card("Reversal of Fortunes", POLITICAL, effect=Motion(ReversePlay())),
+    Card(
+        "Sabbat Priest",
+        POLITICAL,
+        needs=SABBAT_ONLY,
+        effect=Motion(
+            Grant(ChargesBlockers(1, filters.VAMPIRE), TERM_CARD, "game"),
+            ChooseTerm(targets.One(filters.VAMPIRE, filters.READY_ONE, filters.OfSect(SABBAT))),
+        ),
+    ),
     Card(
         "The Meddling of Semsith",
         POLITICAL,
