@@ -824,6 +824,8 @@ vtes-phrase-default = { $it }
     .short = { $it }
     .about = none
     .time = none
+    .begun = none
+    .ended = none
     .clausal = yes
     .joined = , { $it-then }
     .not = es nicht so ist, dass { $it }
@@ -2666,6 +2668,9 @@ vtes-phrase-take-control = { $for_turn ->
 }{ $until_yours ->
     [yes] bis zu deiner nächsten Enttappphase{" "}
    *[no] {""}
+}{ $for_next_turn ->
+    [yes] bis zum Ende deines nächsten Zuges{" "}
+   *[no] {""}
 }die Kontrolle über { $who-acc }{ $untap ->
     [yes] , der dabei enttappt,
    *[no] {""}
@@ -2676,6 +2681,9 @@ vtes-phrase-take-control = { $for_turn ->
        *[other] { $by-dat }{" "}
     }{ $for_turn ->
         [yes] bis zum Ende des Zuges{" "}
+       *[no] {""}
+    }{ $for_next_turn ->
+        [yes] bis zum Ende deines nächsten Zuges{" "}
        *[no] {""}
     }die Kontrolle über { $who-acc }
     .let-verb = { $by-person ->
@@ -6189,7 +6197,9 @@ vtes-whose-pool-dat = { $owner ->
     [minion] dem Pool seiner Methusalem
    *[other] ihrem Pool
 }
-vtes-phrase-charges-blockers = { $by-all }, die { vtes-holder.acc } zu blocken versuchen, verlieren je { $blood } Blut, soweit sie welches haben
+vtes-phrase-charges-blockers = { $by-all }, die { vtes-holder.acc } zu blocken versuchen, verlieren { vtes-phrase-charges-blockers.ended }
+    .begun = verlieren { $by-all }, die { vtes-holder.acc } zu blocken versuchen,
+    .ended = je { $blood } Blut, soweit sie welches haben
 vtes-phrase-burn-unless-repaid = { $who-acc }
     .verb = burn
     .tail = , sofern nicht die Methusalem, die die Karte kontrolliert, { $pool ->
@@ -6197,7 +6207,10 @@ vtes-phrase-burn-unless-repaid = { $who-acc }
        *[other] { $pool } Pool
     } zahlt
 vtes-phrase-grant = { vtes-phrase-grant.time } gilt: { CAPITAL($ability) }
-    .then = gilt { vtes-phrase-grant.time }: { CAPITAL($ability) }
+    .then = { $ability-begun ->
+        [none] gilt { vtes-phrase-grant.time }: { CAPITAL($ability) }
+       *[other] { $ability-begun } { vtes-phrase-grant.time } { $ability-ended }
+    }
     .time = { $or_blocked ->
         [yes] bis zum Ende des Zuges oder bis ein Bleed geblockt wird
        *[no] { vtes-until }

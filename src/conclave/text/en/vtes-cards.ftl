@@ -1589,6 +1589,9 @@ vtes-phrase-take-control = control of { $who }{ $for_turn ->
 }{ $until_yours ->
     [yes] {" "}until your next untap phase
    *[no] {""}
+}{ $for_next_turn ->
+    [yes] {" "}until the end of your next turn
+   *[no] {""}
 }{ $untap ->
     [yes] , untapping them
    *[no] {""}

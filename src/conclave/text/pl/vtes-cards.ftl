@@ -3280,6 +3280,9 @@ vtes-phrase-take-control = { $for_turn ->
 }{ $until_yours ->
     [yes] do twojej następnej fazy odtapowania{" "}
    *[no] {""}
+}{ $for_next_turn ->
+    [yes] do końca swojej następnej tury{" "}
+   *[no] {""}
 }kontrolę nad { $who-ins }{ $untap ->
     [yes] , odtapowując go
    *[no] {""}

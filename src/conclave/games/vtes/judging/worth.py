@@ -254,7 +254,9 @@ class EffectWorth(Phrases):
         worth = self.scene.worth(card)
         gains = sum([self.scene.share(seat) for seat in self.seats(effect.by, setting)], 0.0)
         change = worth * (gains - self.scene.share(card.seat))
-        return 0.3 * change if effect.for_turn or effect.until_untap else change
+        if effect.for_turn or effect.until_untap:
+            return 0.3 * change
+        return 0.5 * change if effect.for_next_turn else change
 
     def rescue(self, effect: effects.Rescue, setting: Setting) -> float:
         card = self.card(effect.who, setting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.actions.equipping import choose_new_bearer
 from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.moments import ChangesController, Happening
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.table import Table
@@ -28,6 +29,15 @@ def reclaim(table: Table, seat: int) -> None:
             noting.erase(table, notes.CONTROL_RETURNS_AT_YOURS, note.about)
             if table.in_play(note.about):
                 take_control(table, note.about, seat)
+
+
+def return_after_this_turn(table: Table, seat: int) -> None:
+    """As a player's untap phase begins, note which cards she controls until this turn ends."""
+    for note in table.notes.of(notes.CONTROL_RETURNS_NEXT_TURN):
+        if note.number == seat:
+            noting.erase(table, notes.CONTROL_RETURNS_NEXT_TURN, note.about)
+            scope = turn_scope(table)
+            noting.note(table, scope, notes.CONTROL_RETURNS, note.about, seat=note.seat)
 
 
 def return_control(table: Table, seat: int, kind: Kind = notes.CONTROL_RETURNS) -> None:

@@ -218,6 +218,8 @@ CONTROL_RETURNS_AT_UNTAP: Final = Kind("control-returns-at-untap")
 """At the beginning of the untap phase of its controller, the card returns to `seat`."""
 CONTROL_RETURNS_AT_YOURS: Final = Kind("control-returns-at-yours")
 """At the beginning of the untap phase of `seat`, the card returns to her."""
+CONTROL_RETURNS_NEXT_TURN: Final = Kind("control-returns-next-turn")
+"""At the end of the next turn of the player `number`, the card returns to `seat`."""
 CONTROL_RETURNS: Final = Kind("control-returns")
 """At the end of the turn, the minion returns to `seat`, who controlled him before."""
 STAYS_TAPPED: Final = Kind("stays-tapped")
@@ -608,7 +610,8 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     MANEUVER_USED, LIMITED_CARD_PLAYED, MUST_ACT, MUST_HUNT, CANNOT_ACT, RECRUITED, MARKED,
     PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
-    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, CONTROL_RETURNS_AT_YOURS, ROLLED,
+    TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, CONTROL_RETURNS_AT_YOURS,
+    CONTROL_RETURNS_NEXT_TURN, ROLLED,
     CORRUPTION, DERANGEMENT, HOSTAGE, RESEARCH, TORTURE, VANDAL,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -12,7 +12,7 @@ from conclave.games.vtes.rules.abilities.using import RECALLS_TAPPING
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
 from conclave.games.vtes.rules.constants import BURN_OPTION, INFERNAL, READY
-from conclave.games.vtes.rules.control import reclaim, return_control
+from conclave.games.vtes.rules.control import reclaim, return_after_this_turn, return_control
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import imbued_moves, make_imbued_move
@@ -68,6 +68,7 @@ class Untap(Phase):
         if step == BEGIN:
             return_control(table, seat, notes.CONTROL_RETURNS_AT_UNTAP)
             reclaim(table, seat)
+            return_after_this_turn(table, seat)
             if table.leaving[seat]:
                 settling.withdraw(table, seat)  # at the very start (VTES-R-89)
             else:

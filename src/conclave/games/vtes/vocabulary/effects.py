@@ -112,6 +112,8 @@ class TakeControl(Effect):
     """Whether only until the beginning of that Methuselah's next untap phase."""
     until_yours: bool = False
     """Whether only until the beginning of your next untap phase."""
+    for_next_turn: bool = False
+    """Whether only until the end of that Methuselah's next turn."""
     untap: bool = False
     """Whether the card untaps, too."""
 
@@ -128,6 +130,10 @@ class TakeControl(Effect):
                 if self.for_turn:
                     scope = turn_scope(table)
                     noting.note(table, scope, notes.CONTROL_RETURNS, card, seat=before)
+                elif self.for_next_turn:
+                    noting.note(
+                        table, 0, notes.CONTROL_RETURNS_NEXT_TURN, card, seat=before, number=seat
+                    )
                 elif self.until_untap:
                     noting.note(table, 0, notes.CONTROL_RETURNS_AT_UNTAP, card, seat=before)
                 elif self.until_yours:

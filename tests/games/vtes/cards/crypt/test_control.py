@@ -9,6 +9,50 @@ from games.vtes.stage import A, B, C, D
 from conclave.games.vtes.rules.atoms import counters
 from conclave.games.vtes.rules.constants import ASH_HEAP, READY
 from conclave.games.vtes.rules.reading import values
+from conclave.games.vtes.vocabulary.card import Vampire
+
+# Ayelea, The Manipulator
+
+
+def stage_with_ayelea() -> tuple[PeopleStage, int, int]:
+    """Ayelea is about to act on a vampire of B."""
+    stage = PeopleStage(3, Vampire("Warlock", "tremere-antitribu", 2, 5, "", "sabbat"))
+    ayelea, warlock = stage.vampire(A, "Ayelea, The Manipulator"), stage.vampire(B, "Warlock")
+    return stage, ayelea, warlock
+
+
+def test_ayelea_takes_control_until_her_controllers_next_turn_ends() -> None:
+    stage, ayelea, warlock = stage_with_ayelea()
+    stage.play(A, "act", ayelea, ayelea, "0")
+    action = stage.table.view(None)["action"]
+    assert (action["stealth"], action["target_seat"]) == (0, B)
+    for phase, seat in (("UntapPhase", B), ("UntapPhase", C), ("DiscardPhase", A)):
+        stage.skip(phase, seat)
+        assert stage.table.controller[warlock] == A
+    stage.skip("UntapPhase", B)
+    assert stage.table.controller[warlock] == B
+
+
+def test_ayelea_takes_control_of_no_other_clan_and_of_nobody_if_she_is_blocked() -> None:
+    stage, ayelea, warlock = stage_with_ayelea()
+    rival = stage.vampire(B, "Rival")
+    stage.vampire(C, "Judge")
+    stage.begin()
+    assert len([text for text in stage.options(A) if text.startswith("act")]) == 1
+    stage.play(A, "act", ayelea, ayelea, "0")
+    try_block(stage, rival)
+    stage.skip("before-range", A)
+    assert stage.table.controller[warlock] == B
+
+
+def test_ayelea_takes_control_of_a_vampire_in_torpor() -> None:
+    stage = PeopleStage(2, Vampire("Warlock", "tremere-antitribu", 2, 5, "", "sabbat"))
+    ayelea = stage.vampire(A, "Ayelea, The Manipulator")
+    warlock = stage.vampire(B, "Warlock", torpor=True)
+    stage.play(A, "act", ayelea, ayelea, "0")
+    stage.resolve()
+    assert stage.table.torpor[A] == (warlock,)
+
 
 # Drusilla Euphemia
 

@@ -16,6 +16,25 @@ from conclave.lang.abilities import Whenever
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
+        "Ayelea, The Manipulator",
+        "tremere-antitribu",
+        2,
+        10,
+        "pre AUS DOM OBT THA",
+        SABBAT,
+        title="cardinal",
+        grants=CanAct(
+            Action(
+                TakeControl(for_next_turn=True),
+                target=targets.One(
+                    filters.VAMPIRE,
+                    filters.OfClan("tremere-antitribu"),
+                    filters.Not(filters.ControlledBy(p.YOU)),
+                ),
+            )
+        ),
+    ),
+    Vampire(
         "Drusilla Euphemia",
         "malkavian-antitribu",
         4,
