@@ -4109,6 +4109,9 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
         [referendum] einmal pro Abstimmung{ $each ->
             [yes] {" "}und Vampir
            *[no] {""}
+        }{ $alone ->
+            [yes] , sofern du in dieser Abstimmung keine andere Fähigkeit dieser Karte benutzt hast,
+           *[no] {""}
         }
         [combat] einmal pro Kampf{ $alone ->
             [yes] , sofern du in diesem Kampf keine andere Fähigkeit dieser Karte benutzt hast,

@@ -2872,7 +2872,10 @@ vtes-phrase-can = { $once ->
     [referendum] once each referendum{ $each ->
         [yes] {" "}per vampire
        *[no] {""}
-    },{" "}
+    },{" "}{ $alone ->
+        [yes] unless you have used another ability of this card in that referendum,{" "}
+       *[no] {""}
+    }
     [combat] { $granted ->
         [combat] once this combat,{" "}
        *[other] { vtes-phrase-can.while }once each combat,{" "}{ $alone ->

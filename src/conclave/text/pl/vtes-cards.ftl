@@ -4664,6 +4664,9 @@ vtes-phrase-can = { $type ->
     [referendum] raz na referendum{ $each ->
         [yes] {" "}i wampira
        *[no] {""}
+    }{ $alone ->
+        [yes] , o ile nie użyto w tym referendum innej zdolności tej karty,
+       *[no] {""}
     }{" "}
     [combat] { $lent-first ->
         [none] raz na walkę{ $alone ->
