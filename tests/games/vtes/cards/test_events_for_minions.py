@@ -16,10 +16,12 @@ from games.vtes.stage import A, B, C
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import (
+    ALLY,
     ASH_HEAP,
     MASTER,
     MODIFIER,
     THAUMATURGY,
+    TORPOR,
 )
 from conclave.games.vtes.rules.events.actions import ActionSucceeded
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
@@ -156,6 +158,14 @@ def test_the_fbi_burns_with_the_fourth_counter_and_still_does_its_damage() -> No
     fight_an_ally(stage, elder, thug)
     assert stage.zone(division) == ASH_HEAP
     assert stage.blood(elder) == 7
+
+
+def test_the_damage_of_the_fbi_comes_after_combat() -> None:
+    stage = PeopleStage(2, Card("Brute", ALLY, life=1, strength=2, bleed=1))
+    stage.permanent(B, "FBI Special Affairs Division")
+    franciscus, brute = stage.vampire(A, "Franciscus"), stage.ally(B, "Brute")
+    fight_an_ally(stage, franciscus, brute)
+    assert stage.zone(franciscus) == TORPOR  # 2 damage in combat, not more than 3
 
 
 @ruling("FBI Special Affairs Division", 3)

@@ -181,7 +181,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Do(
                     GainBlood(1, parts.THIS_CARD),
                     Later(
-                        "end-of-combat",
+                        "after-combat",
                         Inflict(2, parts.ACTING_MINION, preventable=False),
                         who=parts.ACTING_MINION,
                     ),
