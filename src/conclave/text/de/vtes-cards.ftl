@@ -2238,6 +2238,9 @@ vtes-phrase-methuselah-plays = { $of-person ->
 } { $of-person ->
     [you] spielst
    *[other] spielt
+}{ $even_cancelled ->
+    [yes] {" "}(auch wenn sie annulliert wird)
+   *[no] {""}
 }
 vtes-phrase-gains-title = { $who-one } den Titel { $title-name } erhält
     .about = { $who-one }

@@ -1248,7 +1248,10 @@ vtes-phrase-methuselah-plays = { $trait ->
    *[other] { $trait-name ->
        *[other] { A($trait-name) }
     }
-} card
+} card{ $even_cancelled ->
+    [yes] {" "}(even if it is cancelled)
+   *[no] {""}
+}
     .subject = { $of-person ->
         [you] you
        *[other] { $of-one }

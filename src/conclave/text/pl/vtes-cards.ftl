@@ -2916,6 +2916,9 @@ vtes-phrase-methuselah-plays = { $of-person ->
 } kartę { $trait ->
     [none] { $types-type-sort }
    *[other] { $trait-sort }
+}{ $even_cancelled ->
+    [yes] {" "}(nawet jeśli zostanie anulowana)
+   *[no] {""}
 }
 vtes-phrase-gains-title = { $who-one } zyskuje tytuł { $title-gen }
     .aim = { $who-thing }

@@ -493,13 +493,21 @@ class MethuselahPlays(VtesMoment):
     of: Players
     types: tuple[str, ...] = ()
     trait: str = ""
+    even_cancelled: bool = False
+    """Whether also a card that was cancelled as it was played."""
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
         if happening.seat not in self.of.seats(table, act):
             return False
+        if happening.amount == CANCELLED and not self.even_cancelled:
+            return False
         if self.trait and self.trait not in table.cards.traits[table.definition[happening.card]]:
             return False
         return not self.types or is_of_type(table, happening.card, self.types)
+
+
+CANCELLED: Final = 1
+"""The amount that marks a card that was cancelled as it was played."""
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,20 @@ def test_alan_adds_nothing_to_other_master_cards() -> None:
     assert stage.blood(stage.table.beside[A][0]) == 3
 
 
+def test_alan_adds_nothing_to_a_cancelled_investment() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.vampire(A, "Alan Sovereign")
+    stage.hand(A, "short-term-investment")
+    (card,) = stage.table.hand[A]
+    stage.hand(B, "Sudden Reversal")
+    stage.play_only(A, "play short-term-investment plain -")
+    stage.skip("as-played", B)
+    stage.play_only(B, "play sudden-reversal plain -")
+    stage.skip("MinionPhase", A)
+    assert stage.zone(card) == ASH_HEAP
+    assert stage.blood(card) == 0
+
+
 # Sascha Vykos, The Angel of Caine
 
 
@@ -101,6 +115,24 @@ def test_sascha_advanced_lets_you_draw_after_anothers_master_card() -> None:
     assert stage.options(A) == ["discard majesty", "discard blur"]
     stage.play(A, "discard majesty")
     assert len(stage.table.hand[A]) == 7
+
+
+@ruling("Cancel", 3)
+def test_sascha_advanced_lets_you_draw_after_a_cancelled_master_card() -> None:
+    stage = PeopleStage(3, TREASURE, phase="master", active=B)
+    stage.vampire(A, ADVANCED)
+    stage.library(A, "Blur")
+    stage.hand(B, "treasure")
+    stage.hand(C, "Sudden Reversal")
+    stage.play_only(B, "play treasure plain -")
+    stage.skip("as-played", C)
+    stage.play_only(C, "play sudden-reversal plain -")
+    stage.skip("May", A)  # for the card that cancels
+    stage.play(A, "no")
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    assert stage.table.pool[B] == 30
+    assert stage.names(tuple(stage.table.hand[A])) == ["blur"]
 
 
 def test_sascha_advanced_draws_nothing_for_your_own_card_or_in_torpor() -> None:

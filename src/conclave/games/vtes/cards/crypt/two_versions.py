@@ -558,7 +558,7 @@ CARDS: tuple[AnyCard, ...] = (
         title="archbishop:Washington, D.C.",
         grants=(
             Whenever(
-                MethuselahPlays(p.EACH_OTHER, types=(MASTER,)),
+                MethuselahPlays(p.EACH_OTHER, types=(MASTER,), even_cancelled=True),
                 If(Fits(parts.SELF, filters.READY_ONE), May(Draw(1))),
             ),
             WhenMerged(title="cardinal"),

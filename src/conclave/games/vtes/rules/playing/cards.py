@@ -29,6 +29,7 @@ from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import redirects
 from conclave.games.vtes.rules.moments import (
     BEING_PLAYED,
+    CANCELLED,
     Happening,
     MethuselahPlays,
     PlaysCard,
@@ -191,6 +192,10 @@ class Playing(CardBeingPlayed):
                 table.pop()
                 playing.cancel(table, self.card)
                 moving.finish_playing(table, self.card)
+                if self.minion == NOTHING:
+                    trigger(
+                        table, Happening(MethuselahPlays, self.seat, self.card, amount=CANCELLED)
+                    )
             elif not delayed:
                 delay_replacement(table, self.seat, self.card)
             if INSTEAD_OF_DRAW.of(table, self.card) and from_hand and not self.cancelled:
