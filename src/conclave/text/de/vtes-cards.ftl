@@ -4072,7 +4072,7 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
            *[other] { vtes-phrase-can.often } darf { vtes-phrase-can.actor }
         }, wenn { $if }, { vtes-phrase-can.rest }
        *[other] { $must ->
-            [yes] { vtes-phrase-can.window } { $effect-then }, wenn { $if }
+            [yes] { vtes-phrase-can.window }, wenn { $if }, { $effect-then }
            *[no] wenn { $if }, { vtes-phrase-can.then-part }
         }
     }
