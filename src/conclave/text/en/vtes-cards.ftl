@@ -3235,7 +3235,10 @@ vtes-phrase-when-merged = once merged, { vtes-holder } { $discipline ->
            *[other] {" "}and { $title-name }
         }
        *[no] { $sect ->
-            [none] { $title-name }
+            [none] { $title ->
+                [cardinal] a { $title-name }
+               *[other] { $title-name }
+            }
            *[other] { $sect-name } and loses the traits { $loses-trait }
         }
     }
