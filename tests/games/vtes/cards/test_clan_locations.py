@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games.vtes.cards.combats import CombatStage
 from games.vtes.cards.people import PeopleStage, bleed, fight, try_block, use
-from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling
+from games.vtes.cards.referendums import MADE_UP, ReferendumStage, go_to_polling, hunt_on
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
@@ -162,6 +162,17 @@ def test_foundation_exhibit_gives_untitled_toreador_antitribu_a_vote(
     stage.permanent(A, "Foundation Exhibit")
     go_to_polling(stage, elder)
     assert titles.votes(stage.table, poseur) == votes
+
+
+def test_foundation_exhibit_gives_the_vote_in_a_blood_hunt_too() -> None:
+    stage = PeopleStage(2, Vampire("Poseur", "toreador-antitribu", 1, 6, "", "sabbat"))
+    elder, poseur = stage.vampire(A, "Elder"), stage.vampire(A, "Poseur")
+    stage.permanent(A, "Foundation Exhibit")
+    hunt_on(stage, elder)
+    stage.skip("Referendum", A)
+    stage.play(A, "vote", poseur, "against")
+    (cast,) = stage.events_of(VotesCast)
+    assert (cast.number, cast.side) == (1, "against")
 
 
 def test_any_vampire_may_burn_foundation_exhibit_for_a_blood() -> None:

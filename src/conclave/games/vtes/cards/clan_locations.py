@@ -104,7 +104,6 @@ CARDS: tuple[AnyCard, ...] = (
                 filters.All(
                     filters.OfClan("toreador-antitribu"), YOURS, filters.Not(filters.TITLED)
                 ),
-                if_=ActionIs((POLITICS,)),
             ),
             CanAct(
                 Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
