@@ -275,6 +275,17 @@ def test_pentex_loves_you_lets_a_sabbat_vampire_burn_blood_to_bleed(seat: int) -
     assert not stage.offers(A, "use", pentex, "1")
 
 
+def test_pentex_loves_you_adds_nothing_to_the_bleed_of_another() -> None:
+    stage = PeopleStage()
+    leader, elder = stage.vampire(A, "Pack Leader", 3), stage.vampire(A, "Elder")
+    pentex = stage.permanent(A, "Pentex(TM) Loves You!")
+    bleed(stage, elder)
+    use(stage, A, pentex)
+    stage.skip("declined", A)
+    assert not stage.offers(A, "use", pentex, "1")
+    assert stage.blood(leader) == 3
+
+
 def test_pentex_loves_you_adds_nothing_to_other_actions() -> None:
     stage = PeopleStage()
     leader = stage.vampire(A, "Pack Leader", 3)

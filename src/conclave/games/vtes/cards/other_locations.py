@@ -36,7 +36,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
-from conclave.games.vtes.vocabulary.memory import WAS_UNTAPPED, RememberTarget
+from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, WAS_UNTAPPED, RememberTarget
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.storing import UsesCounters
 from conclave.lang.abilities import Whenever
@@ -183,6 +183,7 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=Blood(1),
                 once="action",
                 by="chosen",
+                if_=Fits(parts.ACTING_MINION, CHOSEN_CARD),
                 own_turn=False,
             ),
         ),
