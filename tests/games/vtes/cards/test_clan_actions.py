@@ -14,6 +14,7 @@ from games.vtes.cards.people import (
 from games.vtes.cards.referendums import (
     fail_referendum,
     go_to_polling,
+    hunt_on,
     stage_with_referendum,
 )
 from games.vtes.cards.rulings import ruling
@@ -106,6 +107,20 @@ def test_schrecknet_shows_a_hand_after_a_referendum_that_passes(passes: bool) ->
         stage.table.may_see(seat, ("card", held)) for seat in (A, B) for held in stage.table.hand[C]
     ]
     assert seen == [False, False, True, True]
+
+
+def test_schrecknet_shows_a_hand_after_a_blood_hunt() -> None:
+    stage = PeopleStage()
+    elder, mayor = stage.vampire(A, "Elder"), stage.vampire(A, "Mayor")
+    card = stage.permanent(B, "SchreckNET")
+    hunt_on(stage, elder)
+    stage.skip("Referendum", A)
+    stage.play(A, "vote", mayor, "for")
+    stage.skip("May")
+    assert stage.decider == B
+    stage.play(B, "yes")
+    assert stage.table.tapped[card]
+    assert stage.zone(elder) == ASH_HEAP
 
 
 # Recruiting Party

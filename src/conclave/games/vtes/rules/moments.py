@@ -617,13 +617,15 @@ class ReferendumEnds(MethuselahMoment):
     of: Players
     """The Methuselahs who may have called it."""
     by: Filter | None = None
-    """The minion who called it."""
+    """The minion who called it; nobody calls a blood hunt."""
     passed: bool = True
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
         if (happening.amount > 0) != self.passed:
             return False
-        if self.by is not None and not self.by.fits(table, act, happening.card):
+        if self.by is not None and (
+            happening.card == NOTHING or not self.by.fits(table, act, happening.card)
+        ):
             return False
         return happening.seat in self.of.seats(table, act)
 

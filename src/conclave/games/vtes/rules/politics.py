@@ -180,10 +180,11 @@ class Referendum(CurrentReferendum):
             push_effects_of_failing(table, due, self.minion, against - votes_for)
             if self.minion != NOTHING:
                 push_failed_effect(table, self)
-                trigger(table, Happening(ReferendumEnds, self.seat, self.minion))
+            trigger(table, Happening(ReferendumEnds, self.seat, self.minion))
             return
         if hunted != NOTHING:
             table.pop()
+            trigger(table, Happening(ReferendumEnds, self.seat, amount=1))
             if table.in_play(hunted):
                 burn(table, hunted, cause="blood-hunt")
             return

@@ -49,6 +49,7 @@ from conclave.games.vtes.vocabulary.choosing import (
     Search,
 )
 from conclave.games.vtes.vocabulary.conditions import (
+    ActionIs,
     ActionNeeds,
     AllHold,
     Exists,
@@ -362,7 +363,10 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Whenever(
                 ReferendumEnds(p.EACH_METHUSELAH),
-                If(Fits(parts.SELF, filters.READY_ONE), BurnPool(1, p.PREY)),
+                If(
+                    AllHold(Fits(parts.SELF, filters.READY_ONE), ActionIs(("political",))),
+                    BurnPool(1, p.PREY),
+                ),
             ),
             Bonus("bleed", 2),
         ),
