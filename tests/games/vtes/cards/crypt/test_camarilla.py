@@ -100,15 +100,16 @@ def test_aidan_presses_once_a_combat() -> None:
 # Apolonia Czarnecki
 
 
-def test_apolonia_steals_a_blood_from_a_younger_vampire_of_somebody_else() -> None:
+def test_apolonia_steals_a_blood_from_any_younger_vampire() -> None:
     stage = PeopleStage()
     apolonia = stage.vampire(A, "Apolonia Czarnecki", 3)
-    mine, elder = stage.vampire(A, "Pupil"), stage.vampire(B, "Elder")
+    elder = stage.vampire(B, "Elder")
     assert not stage.offers(A, "act", apolonia, apolonia, "0")
-    pupil, loner = stage.vampire(B, "Pupil"), stage.vampire(B, "Loner")
+    mine, pupil = stage.vampire(A, "Pupil"), stage.vampire(B, "Pupil")
+    loner = stage.vampire(B, "Loner", torpor=True)
     stage.play(A, "act", apolonia, apolonia, "0")
     offered = [stage.offers(A, "target", each) for each in (mine, elder, pupil, loner)]
-    assert offered == [False, False, True, True]
+    assert offered == [True, False, True, True]
     stage.play(A, "target", pupil)
     stage.resolve()
     assert (stage.blood(apolonia), stage.blood(pupil)) == (4, 4)

@@ -91,12 +91,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=CanAct(
             Action(
                 MoveBlood(1, parts.TARGET, parts.SELF),
-                target=targets.One(
-                    filters.VAMPIRE,
-                    filters.READY_ONE,
-                    filters.YOUNGER,
-                    filters.Not(filters.ControlledBy(p.YOU)),
-                ),
+                target=targets.One(filters.VAMPIRE, filters.YOUNGER),
             )
         ),
     ),
