@@ -55,6 +55,18 @@ def test_creep_show_feeds_once_per_turn() -> None:
     assert stage.blood(kurt) == 5
 
 
+def test_creep_shows_of_two_vampires_feed_both() -> None:
+    stage, kurt = stage_of_creep("play slip-away plain {ira}")
+    stage.skip("MinionPhase", A)
+    other, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    stage.put_on(other, "Creep Show")
+    fight(stage, other, ira)
+    strike(stage, A, "strike hand")
+    strike(stage, B, f"play sidestep plain ira#{ira}")
+    stage.skip("MinionPhase", A)
+    assert [stage.blood(kurt), stage.blood(other)] == [5, 5]
+
+
 def test_creep_show_is_for_a_sabbat_vampire_without_an_archetype() -> None:
     stage = MasterStage(2)
     stage.hand(A, "Creep Show", "Creep Show")

@@ -12,11 +12,10 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.conditions import Fits, Unless
-from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.effects import OnceEachTurn, Untap
 from conclave.games.vtes.vocabulary.more_filters import Carries, InCombat
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import If
 
 WITHOUT_ARCHETYPE = filters.All(
     filters.VAMPIRE,
@@ -34,7 +33,7 @@ CARDS: tuple[AnyCard, ...] = (
         put_on=targets.One(filters.OfSect(SABBAT), *WITHOUT_ARCHETYPE.filters),
         grants=Whenever(
             Evades(parts.OPPONENT),
-            If(NotExhausted(), Do(GainBlood(1, parts.HOST), Exhaust("turn"))),
+            OnceEachTurn(GainBlood(1, parts.HOST)),
         ),
     ),
     Card(

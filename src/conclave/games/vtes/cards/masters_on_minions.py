@@ -75,12 +75,12 @@ from conclave.games.vtes.vocabulary.conditions import (
     PlayedThisAction,
     Unless,
 )
-from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
     MoveCard,
+    OnceEachTurn,
     PutInPlay,
     Tap,
     ToTorpor,
@@ -332,7 +332,7 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         grants=Whenever(
             BleedSucceeds(parts.HOST, of=p.Neighbour(True, p.ControllerOf(parts.HOST))),
-            If(NotExhausted(), Do(GainBlood(1, parts.HOST), Exhaust("turn"))),
+            OnceEachTurn(GainBlood(1, parts.HOST)),
         ),
     ),
     Card(
@@ -356,8 +356,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             ActionSucceeds(parts.HOST),
             If(
-                AllHold(NotExhausted(), Unless(PlayedThisAction(type=REACTION))),
-                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
+                Unless(PlayedThisAction(type=REACTION)),
+                OnceEachTurn(GainBlood(1, parts.HOST)),
             ),
         ),
     ),
@@ -393,11 +393,8 @@ CARDS: tuple[AnyCard, ...] = (
         grants=Whenever(
             Blocks(parts.HOST),
             If(
-                AllHold(
-                    NotExhausted(),
-                    AnyHolds(Fits(parts.ACTING_MINION, filters.TITLED), ActionIs((POLITICS,))),
-                ),
-                Do(GainBlood(1, parts.HOST), Exhaust("turn")),
+                AnyHolds(Fits(parts.ACTING_MINION, filters.TITLED), ActionIs((POLITICS,))),
+                OnceEachTurn(GainBlood(1, parts.HOST)),
             ),
         ),
     ),
