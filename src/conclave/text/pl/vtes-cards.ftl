@@ -3826,7 +3826,7 @@ vtes-phrase-overlooks = w tej turze blokować ani zagrywać kart reakcji, dopók
     .verb = cannot
 vtes-phrase-later = { $when ->
     [block] { $effect-kind ->
-        [if] { $effect-then }
+        [if] { $effect }
        *[other] jeśli ta akcja zostanie zablokowana, { $effect-then }
     }
     [failed-block] gdy próba zablokowania tej akcji przez sługę się nie uda, { $effect-then }
