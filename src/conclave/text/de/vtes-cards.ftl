@@ -956,9 +956,26 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
        *[other] zur Zahl der Marken auf
     } { $who-dat }
     .gen = der Zahl der Marken auf { $who-dat }
-    .has = auf { $who-dat }
-    .bare = Marke liegt
-    .bares = Marken liegen
+    .has = { $who-thing ->
+        [ally] { $who }
+        [vampire] { $who }
+       *[other] auf { $who-dat }
+    }
+    .bare = { $who-thing ->
+        [ally] Leben hat
+        [vampire] Blut hat
+       *[other] Marke liegt
+    }
+    .bares = { $who-thing ->
+        [ally] Leben hat
+        [vampire] Blut hat
+       *[other] Marken liegen
+    }
+    .no = { $who-thing ->
+        [ally] kein Leben hat
+        [vampire] kein Blut hat
+       *[other] keine Marken liegen
+    }
     .about = { $who }
     .limit = Marken auf { $who-dat } liegen
     .per = jede Marke auf { $who-dat }
@@ -2039,7 +2056,10 @@ vtes-phrase-at-least = { $least-kind ->
         }
        *[other] { $least ->
             [0] { $most ->
-                [0] { $amount-has } keine { $amount-bares }
+                [0] { $amount-has } { $amount-kind ->
+                    [counters-on] { $amount-no }
+                   *[other] keine { $amount-bares }
+                }
                 [one] { $amount-has } höchstens { $most } { $amount-bare }
                *[other] { $amount-has } höchstens { $most } { $amount-bares }
             }

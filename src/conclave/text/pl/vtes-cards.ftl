@@ -1486,6 +1486,21 @@ vtes-phrase-counters-on = liczba znaczników na { $who-loc }
        *[other] liczby znaczników na
     } { $who-loc }
     .where = na { $who-loc }
+    .one = { $who-thing ->
+        [ally] punkt życia
+        [vampire] krew
+       *[other] znacznik
+    }
+    .few = { $who-thing ->
+        [ally] punkty życia
+        [vampire] krwi
+       *[other] znaczniki
+    }
+    .many = { $who-thing ->
+        [ally] punktów życia
+        [vampire] krwi
+       *[other] znaczników
+    }
     .limit = jest znaczników na { $who-loc }
     .much = { $unit ->
         [blood] całą krew
@@ -2733,15 +2748,15 @@ vtes-phrase-at-least = { $amount-kind ->
     [counters-on] { $least-kind ->
         [number] { $most ->
             [999] { $amount-where } { $least ->
-                [one] jest co najmniej { $least } znacznik
-                [few] są co najmniej { $least } znaczniki
-               *[other] jest co najmniej { $least } znaczników
+                [one] jest co najmniej { $least } { $amount-one }
+                [few] są co najmniej { $least } { $amount-few }
+               *[other] jest co najmniej { $least } { $amount-many }
             }
            *[other] { $amount-where } { $most ->
-                [0] nie ma znaczników
-                [one] jest najwyżej { $most } znacznik
-                [few] są najwyżej { $most } znaczniki
-               *[other] jest najwyżej { $most } znaczników
+                [0] nie ma { $amount-many }
+                [one] jest najwyżej { $most } { $amount-one }
+                [few] są najwyżej { $most } { $amount-few }
+               *[other] jest najwyżej { $most } { $amount-many }
             }
         }
        *[other] { $amount } jest nie mniejsza niż { $least }
