@@ -126,7 +126,7 @@ class Notes(Storable):
 
     def any_of(self, kinds: frozenset[Kind]) -> bool:
         """Whether there is a note of any of these kinds."""
-        return not kinds.isdisjoint(self._by_kind)
+        return not self._by_kind.keys().isdisjoint(kinds)
 
     def total_of(self, kinds: frozenset[Kind], about: int) -> int:
         """The sum of the amounts of several kinds about a card or seat."""

@@ -181,6 +181,8 @@ HAND_SIZE_UNTIL_UNTAP: Final = Kind("hand-size-until-untap")
 HELD_DRAWS: Final = Kind("held-draws")
 """The seat doesn't replace `amount` cards in this minion phase, while `card` is in play: they count
 against its hand size."""
+HAND_SIZE_KINDS: Final = frozenset([HAND_SIZE, HAND_SIZE_UNTIL_UNTAP, HELD_DRAWS])
+"""All notes that change a hand size."""
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
 DRAWS_MORE: Final = Kind("draws-more")
@@ -615,3 +617,5 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     CORRUPTION, DERANGEMENT, HOSTAGE, RESEARCH, TORTURE, VANDAL,
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""
+SETTLED_FIRST: Final = frozenset([UNREPLACED_WHILE_UNTAPPED, UNTAPPED, *SPECIAL_COUNTER_KINDS])
+"""Notes that are looked at between effects before anything else."""

@@ -95,14 +95,13 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     if isinstance(frame, Window) and isinstance(table.frames[-2], Resolving | Discarding):
         return False
     spill_excess(table)
-    release_held(table)
     checked = len(table.cards_with(CHECKED)) > 0
     if checked:
         burn_checked(table)
-    burn_unbound_counters(table)
-    for untapped in table.notes.of(notes.UNTAPPED):
-        noting.erase(table, notes.UNTAPPED, untapped.about)
-        burn(table, untapped.about)
+    if table.notes.any_of(notes.SETTLED_FIRST):
+        release_held(table)
+        burn_unbound_counters(table)
+        burn_untapped(table)
     if apply_control_effects(table) or apply_drained_effects(table):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
@@ -126,6 +125,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     size = len(table.frames)
     discarding = NOBODY
     drew_more = False
+    replacing = len(table.notes.of(notes.TO_REPLACE)) > 0
     redrawing = isinstance(frame, TriggeredEffects) and is_awaited(table, DrawsCard)
     saved = checked and len(table.cards_with(SAVES_DRAWS)) > 0
     held = checked and table.phase == MINION_PHASE and len(table.cards_with(HOLDS_DRAWS)) > 0
@@ -136,7 +136,7 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
             missing = save_draws(table, seat, missing)
         if held:
             missing = hold_draws(table, seat, missing)
-        if table.notes.of(notes.TO_REPLACE) and offer_instead_of_draw(table, seat, missing):
+        if replacing and offer_instead_of_draw(table, seat, missing):
             return True
         more = additional_draws(table, seat, missing) if drawing_more else 0
         if missing > 0:
@@ -294,10 +294,15 @@ def burn_warded(table: Table) -> None:
                 moving.burn(table, card)
 
 
+def burn_untapped(table: Table) -> None:
+    """Burn the cards that are burned because they have untapped."""
+    for note in table.notes.of(notes.UNTAPPED):
+        noting.erase(table, notes.UNTAPPED, note.about)
+        burn(table, note.about)
+
+
 def burn_unbound_counters(table: Table) -> None:
     """Burn the counters whose card has left play."""
-    if not table.notes.any_of(notes.SPECIAL_COUNTER_KINDS):
-        return
     for kind in ALL_BOUND_COUNTERS.of(table.cards):
         holders = [each.about for each in table.notes.of(notes.SPECIAL_COUNTERS[kind])]
         if holders and not any(

@@ -10,7 +10,7 @@ from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.core.value import Value
 from conclave.games.vtes.rules.constants import BESIDE, NOBODY, NOTHING, ON_CARD, READY, TORPOR
-from conclave.games.vtes.rules.facts import CardFact
+from conclave.games.vtes.rules.facts import CARD_FACTS, CardFact
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.notebook import NO_NOTES, Notes
 from conclave.games.vtes.rules.notes import STORED_CARD
@@ -250,6 +250,8 @@ class Table(Position):
     def stored_for(self, seat: int) -> list[int]:
         """The cards on a player's cards in play that she may play as if from hand."""
         notes = self.notes.of(STORED_CARD)
+        if not notes:
+            return []
         return [
             note.card
             for note in notes
@@ -299,8 +301,8 @@ class Table(Position):
             self._find_cards_in_play()
         place = fact.place
         rows = self._cards_with
-        while place >= len(rows):
-            rows.append(None)
+        if place >= len(rows):
+            rows += [None] * (len(CARD_FACTS) - len(rows))
         found = rows[place]
         if found is None:
             facts = fact.row(self.cards)

@@ -48,10 +48,6 @@ BONUSES_TO_OTHERS: Final = CardFact(
     lambda card: tuple([bonus for bonus in abilities_of(card, Bonus) if bonus.to is not None])
 )
 """The bonuses that a card gives to other cards than the one it is on."""
-BONUSES_TO_ALL: Final = CardFact(
-    lambda card: tuple([bonus for bonus in abilities_of(card, Bonus) if bonus.everyone])
-)
-"""The bonuses that a card gives to every Methuselah."""
 
 
 @dataclass(frozen=True)

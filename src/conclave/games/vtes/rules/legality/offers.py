@@ -32,6 +32,7 @@ from conclave.games.vtes.rules.legality.demands import cost_obstacle
 from conclave.games.vtes.rules.modes import Action, Mode, is_cancelling
 from conclave.games.vtes.rules.moves import NO_MINION, Play, PlayStored, Use
 from conclave.games.vtes.rules.reading import bans, identity
+from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, ENTERING, WINDOW_BIT
 
@@ -115,11 +116,11 @@ def usable_cards(table: Table, seat: int) -> list[int]:
     """The cards a player may use: her own, those on her minions or for everybody, and those lent to
     her minions, which aren't in play."""
     found = [*table.controlled(seat)]
-    for minion in (*table.ready[seat], *table.torpor[seat]):
-        for card in table.attached[minion]:
-            usable = FOR_HOST.of(table, card) and table.in_play(card)
-            if usable and table.controller[card] != seat:
-                found.append(card)
+    found += [
+        card
+        for card in table.cards_with(FOR_HOST)
+        if table.controller[card] != seat and table.controller[host_of(table, card)] == seat
+    ]
     found += [card for card in table.cards_with(FOR_ANYONE) if table.controller[card] != seat]
     for note in table.notes.of(notes.LENT_CARD):
         if table.controller[note.about] == seat:

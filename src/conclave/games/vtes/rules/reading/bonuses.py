@@ -7,10 +7,10 @@ from typing import Final
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.using import (
     BONUSES,
-    BONUSES_TO_ALL,
     BONUSES_TO_OTHERS,
     Bonus,
 )
+from conclave.games.vtes.rules.facts import CardFact, abilities_of
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.hosts import host_of, whose
 from conclave.games.vtes.rules.table import Table
@@ -40,6 +40,20 @@ CONTEST_COST: Final = "contest-cost"
 """The pool that others burn to keep contesting a card with a player."""
 DAMAGE: Final = "damage"
 ADDITIONAL_STRIKES: Final = "additional-strikes"
+VALUES_OF_SEATS: Final = (
+    HAND_SIZE,
+    TRANSFERS,
+    MASTER_ACTIONS,
+    SECOND_MASTER,
+    DISCARD_ACTIONS,
+    CONTEST_COST,
+)
+BONUSES_OF_SEATS: Final = CardFact(
+    lambda card: tuple(
+        [bonus for bonus in abilities_of(card, Bonus) if bonus.what in VALUES_OF_SEATS]
+    )
+)
+"""The bonuses that a card gives to its controller, or to every Methuselah."""
 
 
 def bonus(table: Table, what: str, card: int) -> int:
@@ -86,14 +100,14 @@ def _amount(table: Table, each: Bonus, source: int, card: int) -> int:
 
 
 def seat_bonus(table: Table, what: str, seat: int) -> int:
-    """The bonus of a player to a value from the cards she controls."""
+    """The bonus of a player to one of her values: from the cards she controls, or for everybody."""
     total = 0
-    for source in table.controlled(seat):
-        for each in BONUSES.of(table, source):
-            if each.what == what and not each.everyone:
-                total += _amount(table, each, source, source)
-    for source in table.cards_with(BONUSES_TO_ALL):
-        for each in BONUSES_TO_ALL.of(table, source):
-            if each.what == what:
+    for source in table.cards_with(BONUSES_OF_SEATS):
+        for each in BONUSES_OF_SEATS.of(table, source):
+            if each.what != what:
+                continue
+            if each.everyone:
                 total += _amount(table, each, source, seat)
+            elif table.controller[source] == seat:
+                total += _amount(table, each, source, source)
     return total

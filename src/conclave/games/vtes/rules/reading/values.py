@@ -31,6 +31,8 @@ DEFAULT_HAND: Final = 7
 def hand_size(table: Table, seat: int) -> int:
     """A player's hand size."""
     size = DEFAULT_HAND + seat_bonus(table, HAND_SIZE, seat)
+    if not table.notes.any_of(notes.HAND_SIZE_KINDS):
+        return max(size, 0)
     size += table.notes.total(notes.HAND_SIZE_UNTIL_UNTAP, seat)
     for note in table.notes.of(notes.HAND_SIZE):
         if note.about == seat and (note.card == NOTHING or table.in_play(note.card)):
