@@ -51,7 +51,7 @@ def has_rulings(folder: Path) -> bool:
 @cache
 def printed(folder: Path) -> dict[str, dict[str, str]]:
     """The rows of the public lists of cards, by their names in moves: in the wording of 2017, or
-    today's for newer cards."""
+    today's for newer cards. Crypt cards are also found by name and group."""
     found = {}
     for file in PRINTED:
         if not (folder / file).exists():
@@ -59,7 +59,8 @@ def printed(folder: Path) -> dict[str, dict[str, str]]:
         with (folder / file).open(encoding="utf-8-sig", newline="") as lines:
             for row in csv.DictReader(lines):
                 name = slug(re.sub(r" \((ADV|G\d)\)|^(.*), (The|An)$", r"\3 \2", row["Name"]))
-                found[f"{name}-adv" if row.get("Adv") else name] = row
+                name = f"{name}-adv" if row.get("Adv") else name
+                found[name] = found[f"{name}-g{row.get('Group', '')}"] = row
     return found
 
 

@@ -3015,6 +3015,7 @@ vtes-phrase-search = { $where ->
         } auf die Hand
        *[other] {" "}für die normalen Kosten{ $which-thing ->
             [ally] {" "}ins Spiel
+            [card] {" "}ins Spiel
            *[other] {" "}auf { vtes-phrase-self.acc }{ $then-life }
         }
     }
@@ -3025,6 +3026,7 @@ vtes-phrase-search = { $where ->
             [none] take
            *[other] { $which-thing ->
                 [ally] bring
+                [card] bring
                *[other] put
             }
         }

@@ -1876,6 +1876,7 @@ vtes-phrase-search = { $where ->
        *[other] {" "}and { $which-thing ->
             [retainer] employ it
             [ally] recruit it
+            [card] put it in play
            *[other] equip { vtes-phrase-self } with it
         }, paying its cost{ $then-life }
     }

@@ -3583,6 +3583,7 @@ vtes-phrase-search = { $where ->
        *[other] { $which-thing ->
             [retainer] {""}
             [ally] {""}
+            [card] do gry{" "}
            *[other] { vtes-phrase-self.acc } w{" "}
         }{ $which-one-acc } { $or_hand ->
             [yes] z ręki lub{" "}
@@ -3597,6 +3598,7 @@ vtes-phrase-search = { $where ->
            *[other] { $which-thing ->
                 [retainer] employ
                 [ally] recruit
+                [card] play-out
                *[other] equip
             }
         }

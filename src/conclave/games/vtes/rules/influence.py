@@ -10,7 +10,7 @@ from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS
-from conclave.games.vtes.rules.constants import CAITIFF, NOTHING, READY, SCARCE
+from conclave.games.vtes.rules.constants import ADVANCED, CAITIFF, NOTHING, READY, SCARCE
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.moments import ComesOut, Happening
 from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
@@ -175,10 +175,14 @@ def mergeable(table: Table, seat: int) -> list[tuple[int, int]]:
             continue
         number = table.definition[card]
         for other in table.uncontrolled[seat]:
-            if (
-                table.cards.unique_name[table.definition[other]] == table.cards.unique_name[number]
-                and table.definition[other] != number
-            ):
+            if table.cards.unique_name[table.definition[other]] == table.cards.unique_name[
+                number
+            ] and is_advanced(table, other) != is_advanced(table, card):
                 found.append((card, other))
                 break
     return found
+
+
+def is_advanced(table: Table, card: int) -> bool:
+    """Whether a vampire is an advanced version."""
+    return ADVANCED in table.cards.crypt[table.definition[card]].traits

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from conclave.games.vtes.rules.constants import ADVANCED, REFLEX
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.printed import AnyCard
@@ -26,9 +29,13 @@ def mode_words(modes: tuple[Mode, ...]) -> tuple[str, ...]:
     return tuple(words)
 
 
+LATER_GROUP: Final = re.compile(r" \(G\d\)$")
+"""What follows the name of a vampire who has an older card of the same name."""
+
+
 def unique_name(card: AnyCard) -> str:
-    """The name that a card shares with its copies and its other version."""
-    return slug(card.name)
+    """The name that a card shares with its copies and its other versions."""
+    return slug(LATER_GROUP.sub("", card.name))
 
 
 def card_slug(card: AnyCard) -> str:

@@ -159,9 +159,13 @@ class Search(Finds):
             pile = (*table.hand[act.you], *pile)
         for card in pile[: self.top - act.amount] if self.top else pile:
             fits = self.which is None or self.which.fits(table, act, card)
-            if table.definition[card] not in names and fits:
+            if table.definition[card] not in names and fits and self.is_usable(table, act, card):
                 names[table.definition[card]] = card
         return list(names.values())
+
+    def is_usable(self, table: Table, act: Resolving, card: int) -> bool:
+        """Whether the effect with a card that is found is possible."""
+        return self.then is None or self.then.possible(table, act.to(self.then, them=card))
 
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
         names = sorted([table.card_name(card) for card in self.candidates(table, act)])

@@ -12,7 +12,16 @@ from conclave.games.vtes.rules.abilities.fighting import WEAPONS
 from conclave.games.vtes.rules.actions.equipping import equip
 from conclave.games.vtes.rules.atoms import counters, moving, noting, piles
 from conclave.games.vtes.rules.combat.fight import strike_to_prevent
-from conclave.games.vtes.rules.constants import ALLY, EQUIPMENT, HAND, NOTHING, PLAYING, READY
+from conclave.games.vtes.rules.constants import (
+    ALLY,
+    BESIDE,
+    EQUIPMENT,
+    HAND,
+    MASTER,
+    NOTHING,
+    PLAYING,
+    READY,
+)
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.modes import Action, Mode, Strike
@@ -156,6 +165,9 @@ def cost_to_get(
     """The cost of a card that the minion gets without an action."""
     cost = mode.cost or table.cards.printed[table.definition[card]].cost
     cost = reduced_cost(cost, less_pool, less_blood)
+    if mode.type == MASTER:
+        more = pricing.extra_pool(table, act.you, card)
+        return Cost(0, max(cost.pool + more, 0))
     return pricing.adjusted_cost(table, act.here, cost, mode, card=card)
 
 
@@ -168,8 +180,8 @@ def reduced_cost(cost: Cost, less_pool: int, less_blood: int) -> Cost:
 
 @dataclass(frozen=True)
 class EquipFromHand(Asks):
-    """The minion equips with the chosen card, or employs or recruits it, at a reduced cost if
-    given: from hand, or as it has been found in a library.
+    """The minion equips with the chosen card, employs or recruits it, or a master card enters play,
+    at a reduced cost if given: from hand, or as it has been found in a library.
 
     If he may get it in several modes, you choose.
     """
@@ -180,6 +192,12 @@ class EquipFromHand(Asks):
     """Whether its requirements are ignored."""
     more_life: int = 0
     """How much more life a retainer or ally enters play with."""
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        if act.them == NOTHING:
+            return True
+        less = (self.less_pool, self.less_blood)
+        return len(modes_to_get(table, act, act.them, *less, self.ignoring)) > 0
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         ways = self.modes(table, act) if step == FIRST else []
@@ -226,6 +244,8 @@ class EquipFromHand(Asks):
         elif ALLY in printed.types:
             if contests.come_into_play(table, card, READY, seat):
                 noting.note(table, turn_scope(table), notes.CANNOT_ACT, card)
+        elif MASTER in printed.types:
+            contests.come_into_play(table, card, BESIDE, seat)
         else:
             contests.come_into_play(table, card, NOTHING, seat, act.here)
         if self.more_life and table.in_play(card):

@@ -8,11 +8,13 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import contests
-from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, READY
+from conclave.games.vtes.rules.abilities.costs import ChangesPoolCost
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, MASTER, READY
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.events.moving import Burned
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import belongings, values
+from conclave.games.vtes.vocabulary import filters as f
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.card import Card
 
@@ -133,6 +135,53 @@ def test_father_juan_gets_no_stealth_in_another_action_or_for_another_minion() -
         try_block(stage, rival)
         stage.skip("block", A)
         assert not stage.offers(A, "use", juan, "0")
+
+
+# Bindusara, Historian of the Kindred
+
+BINDUSARA = "Bindusara, Historian of the Kindred"
+
+
+@ruling("Bindusara, Historian of the Kindred", 1, 2)
+def test_bindusara_puts_a_library_in_play_for_its_cost_once_each_turn() -> None:
+    stage = PeopleStage()
+    bindusara = stage.vampire(A, BINDUSARA)
+    stage.hand(A, *["Lamp"] * 7)
+    stage.library(A, "Arcane Library", "Elder Library", "Haven Uncovered", "Lamp")
+    stage.play(A, "act", bindusara, bindusara, "0")
+    assert values.stealth(stage.table, bindusara) == 0
+    stage.skip("Search", A)
+    assert stage.options(A) == ["name arcane-library", "name elder-library", "done"]
+    stage.play(A, "name arcane-library")
+    stage.skip("MinionPhase", A)
+    (library,) = stage.table.beside[A]
+    assert stage.table.card_name(library) == "arcane-library"
+    assert stage.table.pool[A] == 28
+    stage.table.tapped[bindusara] = False
+    assert not stage.offers(A, "act", bindusara, bindusara, "0")
+
+
+def test_bindusara_finds_only_what_can_be_paid_for() -> None:
+    stage = PeopleStage()
+    bindusara = stage.vampire(A, BINDUSARA)
+    stage.hand(A, *["Lamp"] * 7)
+    stage.library(A, "Arcane Library", "Fragment of the Book of Nod")
+    stage.pool(A, 1)
+    stage.play(A, "act", bindusara, bindusara, "0")
+    stage.skip("Search", A)
+    assert stage.options(A) == ["name fragment-of-the-book-of-nod", "done"]
+
+
+def test_bindusara_pays_what_master_cards_cost() -> None:
+    stage = PeopleStage(2, Card("Levy", MASTER, grants=ChangesPoolCost(1, of=f.LOCATION)))
+    bindusara = stage.vampire(A, BINDUSARA)
+    stage.permanent(B, "Levy")
+    stage.hand(A, *["Lamp"] * 7)
+    stage.library(A, "Elder Library")
+    stage.play(A, "act", bindusara, bindusara, "0")
+    stage.skip("Search", A)
+    stage.play(A, "name elder-library")
+    assert stage.table.pool[A] == 28
 
 
 # Jimmy Dunn

@@ -6,8 +6,9 @@ import pytest
 from games.vtes.cards.people import PeopleStage, bleed
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.rules.events.playing import Rolled
 from conclave.games.vtes.rules.reading import values
 
@@ -45,6 +46,61 @@ def test_esau_flips_no_coin_without_blood_or_for_other_actions() -> None:
     esau = hunting.vampire(A, "Esau", 5)
     hunting.play(A, "hunt", esau)
     assert hunting.prompt != "May"
+
+
+# Evan Klein (G6)
+
+
+def test_evan_flips_a_coin_and_an_action_directed_at_him_fails_with_tails() -> None:
+    seen = set()
+    for skipped in range(8):
+        stage = PeopleStage()
+        for _ in range(skipped):
+            stage.table.rng.below(2)
+        elder, evan = stage.vampire(A, "Elder"), stage.vampire(B, "Evan Klein (G6)")
+        stage.hand(A, "Bum's Rush")
+        stage.play(A, "play bums-rush plain", elder)
+        if stage.prompt == "Targeting":
+            stage.play(A, "target", evan)
+        stage.skip("MinionPhase", A)
+        (roll,) = stage.events_of(Rolled)
+        assert roll.sides == 2
+        assert stage.table.tapped[elder]
+        assert len(stage.events_of(CombatBegan)) == (1 if roll.number == 1 else 0)
+        seen.add(roll.number)
+    assert seen == {1, 2}
+
+
+def test_evan_flips_no_coin_for_actions_at_others_or_of_his_own_controller() -> None:
+    stage = PeopleStage()
+    elder, evan = stage.vampire(A, "Elder"), stage.vampire(B, "Evan Klein (G6)")
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Bum's Rush")
+    stage.play(A, "play bums-rush plain", elder)
+    stage.play(A, "target", rival)
+    assert stage.events_of(Rolled) == []
+    own = PeopleStage()
+    evan, other = own.vampire(A, "Evan Klein (G6)"), own.vampire(A, "Elder")
+    own.hand(A, "Precognizant Mobility")
+    own.play(A, "play precognizant-mobility AUS", other)
+    own.play(A, "target", evan)
+    assert own.events_of(Rolled) == []
+    bled = PeopleStage()
+    elder = bled.vampire(A, "Elder")
+    bled.vampire(B, "Evan Klein (G6)")
+    bleed(bled, elder)
+    assert bled.events_of(Rolled) == []
+
+
+def test_the_two_cards_of_evan_contest_each_other_and_do_not_merge() -> None:
+    stage = PeopleStage(2, phase="influence")
+    younger, older = stage.vampire(A, "Evan Klein (G6)"), stage.uncontrolled(A, "Evan Klein", 5)
+    stage.begin()
+    assert not any(move.startswith("merge") for move in stage.options(A))
+    assert contests.other_copies(stage.table, younger) == []
+    rival = stage.vampire(B, "Evan Klein")
+    assert contests.other_copies(stage.table, younger) == [rival]
+    assert stage.table.in_play(older) is False
 
 
 # J. Oswald "Ozzy" Hyde-White

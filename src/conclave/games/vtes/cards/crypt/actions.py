@@ -17,6 +17,7 @@ from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnEdge
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
+from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.conditions import (
     ActionIs,
     AllHold,
@@ -25,6 +26,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
 )
 from conclave.games.vtes.vocabulary.effects import Burn, Each, EnterCombat, Untap
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand
 from conclave.games.vtes.vocabulary.modifying import EndAction, Grant
 from conclave.games.vtes.vocabulary.piles import DiscardCards, HandSize
 from conclave.lang.abilities import Whenever
@@ -51,6 +53,29 @@ CARDS: tuple[AnyCard, ...] = (
                 stealth=1,
             ),
             cost=Blood(1),
+        ),
+    ),
+    Vampire(
+        "Bindusara, Historian of the Kindred",
+        "ventrue",
+        2,
+        9,
+        "tha AUS DOM FOR PRE",
+        CAMARILLA,
+        grants=(
+            CanAct(
+                Action(
+                    Search(
+                        filters.AnyOf(
+                            filters.Named("arcane-library"),
+                            filters.Named("elder-library"),
+                            filters.Named("fragment-of-the-book-of-nod"),
+                        ),
+                        then=EquipFromHand(ignoring=True),
+                    )
+                )
+            ),
+            Bonus("bleed", 1),
         ),
     ),
     Vampire(

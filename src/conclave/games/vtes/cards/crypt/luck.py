@@ -6,13 +6,14 @@ from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import CAMARILLA
 from conclave.games.vtes.rules.moments import AnnouncesAction, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.vocabulary import parts
+from conclave.games.vtes.vocabulary import filters, parts
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Vampire
-from conclave.games.vtes.vocabulary.conditions import ActionIs
+from conclave.games.vtes.vocabulary.conditions import ActionIs, IsDirected, Unless
 from conclave.games.vtes.vocabulary.luck import RollDie, Rolled
+from conclave.games.vtes.vocabulary.modifying import EndAction
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
 
@@ -33,6 +34,21 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
             Bonus("bleed", 1),
+        ),
+    ),
+    Vampire(
+        "Evan Klein (G6)",
+        "malkavian",
+        6,
+        5,
+        "aus dom pre OBF",
+        CAMARILLA,
+        grants=Whenever(
+            AnnouncesAction(filters.MINION),
+            If(
+                IsDirected(p.YOU, which=parts.SELF),
+                Do(RollDie(2), If(Unless(Rolled(1, 1, coin=True)), EndAction(fails=True))),
+            ),
         ),
     ),
     Vampire(
