@@ -5960,7 +5960,7 @@ vtes-phrase-discard-cards = { $which ->
     .verb = discard
 vtes-phrase-discard-or-tap = für { $which-each-acc } wirft { $by } eine Karte von der Hand ab oder tappt ihn. Diese Karten werden erst in der Meisterphase ersetzt
     .then = wirft { $by } für { $which-each-acc } eine Karte von der Hand ab oder tappt ihn. Diese Karten werden erst in der Meisterphase ersetzt
-vtes-phrase-back-from-ash-heap = bis zu { $most-card } in { $by-person ->
+vtes-phrase-back-from-ash-heap = bis zu { $most } Bibliothekskarten in { $by-person ->
     [you] deinem
    *[other] ihrem
 } Ablagestapel

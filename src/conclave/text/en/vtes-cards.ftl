@@ -4486,7 +4486,7 @@ vtes-phrase-discard-cards = { $or_else ->
        *[no] {""}
     }
 vtes-phrase-discard-or-tap = for { $which-each }, { $by } discards a card from hand or taps that minion. These cards are not replaced before the master phase
-vtes-phrase-back-from-ash-heap = up to { $most-card } in { $by-person ->
+vtes-phrase-back-from-ash-heap = up to { $most } library cards in { $by-person ->
     [you] your
    *[other] their
 } ash heap. { $to_hand ->

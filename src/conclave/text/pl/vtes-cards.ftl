@@ -6435,11 +6435,14 @@ vtes-phrase-discard-cards = { $or_else ->
        *[no] {""}
     }
 vtes-phrase-discard-or-tap = za { $which-each-acc } { $by } odrzuca kartę z ręki, którą uzupełnia dopiero w fazie mistrza, albo tapuje tego sługę
-vtes-phrase-back-from-ash-heap = do { $most-card-tops } { $by-person ->
+vtes-phrase-back-from-ash-heap = do { $most } kart biblioteki { $by-person ->
     [you] { vtes-your.of-his }
    *[other] ze swojego
 } stosu popiołów. { $to_hand ->
-    [0] Wtasuj je
+    [0] { $by-person ->
+        [you] Wtasuj
+       *[other] Wtasowuje
+    } je
     [one] Pierwszą z nich weź na rękę, pozostałe wtasuj
    *[other] Pierwsze { $to_hand } z nich weź na rękę, pozostałe wtasuj
 } do swojej biblioteki

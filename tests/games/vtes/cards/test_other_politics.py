@@ -22,7 +22,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, D
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.atoms import moving, noting
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     COMBAT,
@@ -417,6 +417,19 @@ def test_reinforcements_bring_cards_back_and_leave_the_game() -> None:
     assert stage.names(stage.table.ash[B]) == ["cellar"]
     assert stage.names(stage.table.ash[C]) == ["valet"]
     assert stage.names(stage.table.removed[A]) == ["reinforcements"]
+
+
+def test_reinforcements_bring_no_vampires_back() -> None:
+    stage, mayor = stage_with_caller("Mayor")
+    moving.burn(stage.table, stage.vampire(B, "Kurt"))
+    stage.ash(B, "Lamp")
+    draw_and_call(stage, "reinforcements", mayor)
+    stage.play(A, "player 1")
+    stage.play(A, "done")
+    stage.skip("polling", A)
+    stage.play(A, "vote calling-card for")
+    stage.skip("BackFromAshHeap", B)
+    assert stage.options(B) == ["name lamp", "done"]
 
 
 def test_reinforcements_leave_the_game_even_if_they_are_blocked_or_fail() -> None:

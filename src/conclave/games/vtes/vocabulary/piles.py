@@ -285,8 +285,8 @@ class ArrangeTop(AsksAgain):
 
 @dataclass(frozen=True)
 class BackFromAshHeap(AsksAgain):
-    """You choose up to `most` cards in your ash heap: the first `to_hand` go to your hand, the
-    others are shuffled into your library."""
+    """You choose up to `most` library cards in your ash heap: the first `to_hand` go to your hand,
+    the others are shuffled into your library."""
 
     most: int
     to_hand: int
@@ -297,7 +297,7 @@ class BackFromAshHeap(AsksAgain):
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         seat = self.asked(table, act)
-        if seat >= 0 and act.amount < self.most and table.ash[seat]:
+        if seat >= 0 and act.amount < self.most and self.candidates(table, seat):
             table.push(Window(FORCED, (seat,)))
         else:
             self.finish(table, act)
@@ -305,15 +305,20 @@ class BackFromAshHeap(AsksAgain):
     def asked(self, table: Table, act: Resolving) -> int:
         return next((seat for seat in self.by.seats(table, act)), -1)
 
+    def candidates(self, table: Table, seat: int) -> list[int]:
+        """The library cards in a player's ash heap."""
+        is_crypt = table.cards.is_crypt
+        return [card for card in table.ash[seat] if not is_crypt[table.definition[card]]]
+
     def options(self, table: Table, act: Resolving, seat: int) -> Options:
-        names = names_of(table, [*table.ash[seat]])
+        names = names_of(table, self.candidates(table, seat))
         return Choices([*[Name(name) for name in names], DONE])
 
     def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
         if not isinstance(move, Name):
             self.finish(table, act)
             return
-        for card in table.ash[seat]:
+        for card in self.candidates(table, seat):
             if table.card_name(card) == move.word:
                 if act.amount < self.to_hand:
                     piles.to_hand(table, card)
