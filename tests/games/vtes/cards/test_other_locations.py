@@ -35,15 +35,16 @@ def test_black_forest_base_lets_one_sabbat_vampire_call_a_referendum_each_turn()
     assert not stage.offers(A, "act", leader, base, "0")
 
 
-def test_black_forest_base_gives_2_pool_if_the_referendum_passes() -> None:
+@pytest.mark.parametrize("seat", [A, B])
+def test_black_forest_base_gives_any_who_passes_the_referendum_2_pool(seat: int) -> None:
     stage = PeopleStage()
     leader = stage.vampire(A, "Pack Leader")
-    base = stage.permanent(A, "Black Forest Base")
+    base = stage.permanent(seat, "Black Forest Base")
     stage.play(A, "act", leader, base, "0")
     stage.skip("polling", A)
     stage.play(A, "vote", leader, "for")
     stage.resolve()
-    assert stage.table.pool[A] == 32
+    assert stage.table.pool == [32, 30]
 
 
 def test_a_changeling_burns_black_forest_base() -> None:

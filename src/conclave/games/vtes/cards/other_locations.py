@@ -53,8 +53,9 @@ CARDS: tuple[AnyCard, ...] = (
         needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
         grants=(
             CanAct(
-                Action(Motion(GainPool(2)), "political", 1),
-                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT), YOURS),
+                Action(Motion(GainPool(2, p.ACTING_METHUSELAH)), "political", 1),
+                by=filters.All(filters.VAMPIRE, filters.OfSect(SABBAT)),
+                anyone=True,
                 once=True,
             ),
             burned_by(filters.All(filters.ALLY, filters.WithTrait(CHANGELING)), stealth=1),
