@@ -4149,7 +4149,10 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
     .time = { $once ->
         [action] { $when-first ->
-            [announced] none
+            [announced] { $when-several ->
+                [yes] none
+               *[other] { vtes-phrase-can.window }
+            }
            *[other] { vtes-phrase-can.window }
         }
        *[other] { vtes-phrase-can.window }
@@ -4178,6 +4181,12 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
                         [controller] { $in_phase ->
                             [none] { $when-window-your }
                            *[other] in deiner Untergebenenphase
+                        }
+                        [anyone] { $when-first ->
+                            [untap] in ihrer Enttappphase
+                            [master-phase] in ihrer Meisterphase
+                            [discard-phase] in ihrer Abwurfphase
+                           *[other] { $when-window-when }
                         }
                        *[other] { $when-window-when }
                     }
@@ -4333,7 +4342,7 @@ vtes-phrase-can-act = { $if ->
     [yes] { $action-as-anyone }
    *[no] { $action-as }
 } { $action-inf }{ $alone ->
-    [yes] {", "}wenn in diesem Zug keine andere Aktion dieser Karte unternommen wurde
+    [yes] {", "}wenn er in diesem Zug keine andere Aktion dieser Karte unternommen hat
    *[no] {""}
 }{ $action-meanwhile }
     .actor = { $by ->
@@ -5000,7 +5009,7 @@ vtes-phrase-at-range = { $long ->
     [yes] die Entfernung weit ist
    *[no] die Entfernung nah ist
 }
-vtes-phrase-inflicted-more = dieser Vampir in dieser Runde mehr Schaden als der Gegner zugefügt hat
+vtes-phrase-inflicted-more = { vtes-holder } in dieser Runde mehr Schaden als der Gegner zugefügt hat
 vtes-phrase-combat-ends = der Kampf gleich endet und beide bereit sind
 vtes-phrase-burn-imbued = { $who-acc }
     .verb = burn
@@ -5765,7 +5774,7 @@ vtes-phrase-removed-when-played = entferne diese Karte danach aus dem Spiel, auc
 vtes-phrase-delays-replacement = { $who-all } ersetzen Karten, die eine Disziplin verlangen, in einer Aktion erst an deren Ende oder sobald eine Methusalem keine Karten auf der Hand hat
 vtes-phrase-burned-when-empty = lege diese Karte ab, wenn sie keine Marken hat
 vtes-phrase-was-untapped = diese Karte zu Beginn deines Zuges enttappt war
-vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
+vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine andere Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
 vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
     .about = { $who-one }
     .aim = { $who-thing }

@@ -3056,7 +3056,7 @@ vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] {" "}that costs { $cost }
 } { $action-so }{ $alone ->
-    [yes] {", "}unless another action of this card was taken this turn
+    [yes] {", "}unless they have taken another action of this card this turn
    *[no] {""}
 }{ $action-meanwhile }
     .actor = { $by ->
@@ -3636,7 +3636,7 @@ vtes-phrase-at-range = { $long ->
     [yes] the range is long
    *[no] the range is close
 }
-vtes-phrase-inflicted-more = this vampire has inflicted more damage this round than the opponent
+vtes-phrase-inflicted-more = { vtes-holder } has inflicted more damage this round than the opponent
 vtes-phrase-combat-ends = combat is about to end with both ready
 vtes-phrase-burn-imbued = { $who }
     .verb = burn
@@ -4294,7 +4294,7 @@ vtes-phrase-removed-when-played = remove this card from the game after it has be
 vtes-phrase-delays-replacement = during an action, cards that require a discipline, played by { $who-all }, are not replaced until the end of the action or until a Methuselah’s hand is empty
 vtes-phrase-burned-when-empty = burn this card when it has no counters
 vtes-phrase-was-untapped = this card was untapped when your turn began
-vtes-phrase-saves-draws = each time you would draw to replace a card, burn 1 counter from this card instead. Burn this card when it has no counters
+vtes-phrase-saves-draws = each time you would draw to replace another card, burn 1 counter from this card instead. Burn this card when it has no counters
 vtes-phrase-announces-action = an action
     .verb = announce
     .aim = { $who-thing }

@@ -2378,7 +2378,7 @@ vtes-phrase-has-blood = { $lacking ->
     .after = { $lacking ->
         [0] { $at_least ->
             [0] { $at_most ->
-                [0] bez znaczników
+                [0] bez krwi
                *[other] {""}
             }
            *[other] {""}
@@ -2495,8 +2495,8 @@ vtes-phrase-has-title = { $kinds-title-gen ->
        *[other] {" "}{ $kinds-title-gen }
     }
 vtes-phrase-needs-clan = wymaga klanu { $clan-gen }
-    .after = wymagające klanu { $clan-gen }
-    .after-not = niewymagające klanu { $clan-gen }
+    .after = z wymogiem klanu { $clan-gen }
+    .after-not = bez wymogu klanu { $clan-gen }
 vtes-phrase-needs-discipline = wymagająca { vtes-phrase-needs-discipline.what }
     .is = { $count ->
         [all] wymagają
@@ -3577,7 +3577,7 @@ vtes-phrase-search = { $where ->
             } { vtes-your.of-her } biblioteki
            *[other] do { $most } z { $top } wierzchnich kart { vtes-your.her } biblioteki
         }{ $openly ->
-            [yes] , pokazując ją wszystkim
+            [yes] , pokazując wszystkim tę kartę
            *[no] {""}
         }
        *[other] { $which-thing ->
@@ -4898,7 +4898,7 @@ vtes-phrase-can-act = { $if ->
     [none] {""}
    *[other] {" "}za { $cost }
 }{ $action-so }{ $alone ->
-    [yes] {", "}o ile w tej turze nie wykonano innej akcji tej karty
+    [yes] {", "}o ile nie wykonał w tej turze innej akcji tej karty
    *[no] {""}
 }{ $action-meanwhile }
     .actor = { $by ->
@@ -5534,7 +5534,7 @@ vtes-phrase-at-range = { $long ->
     [yes] dystans jest daleki
    *[no] dystans jest bliski
 }
-vtes-phrase-inflicted-more = ten wampir zadał w tej rundzie więcej obrażeń niż przeciwnik
+vtes-phrase-inflicted-more = { vtes-holder } zadał w tej rundzie więcej obrażeń niż przeciwnik
 vtes-phrase-combat-ends = walka ma się zakończyć, a obaj walczący są gotowi
 vtes-phrase-burn-imbued = { $negated ->
     [yes] { $who-gen }
@@ -6246,7 +6246,7 @@ vtes-phrase-removed-when-played = usuń potem tę kartę z gry, nawet jeśli akc
 vtes-phrase-delays-replacement = karty wymagające dyscypliny, zagrywane podczas akcji przez { $who-all-acc }, uzupełnia się dopiero na koniec akcji albo gdy ręka któregoś Matuzalema jest pusta
 vtes-phrase-burned-when-empty = spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-was-untapped = ta karta była odtapowana na początku twojej tury
-vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
+vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej niż ta, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-announces-action = { $who-one } ogłasza akcję
     .aim = { $who-thing }
 vtes-phrase-remember-target = { $until ->
@@ -6632,7 +6632,7 @@ vtes-phrase-is-obtainable = { $most_damage ->
    *[other] zadaje uderzeniem najwyżej { $most_damage } obrażenia, w tym żadnych poważnych
 }
     .is = { $ignoring ->
-        [yes] ma koszt, który możesz zapłacić
+        [yes] kosztuje nie więcej, niż możesz zapłacić
        *[no] { vtes-phrase-is-obtainable }
     }
     .near = yes
