@@ -39,6 +39,7 @@ TYPES = {
     "succeeding": {MODIFIER, MASTER},
     "blocked": DURING_ACTIONS,
     "entering": {MODIFIER, REACTION},
+    "after-combat": {MODIFIER, REACTION},
     "after-action": DURING_ACTIONS,
     "as-played": {REFLEX, COMBAT, *DURING_ACTIONS},
     "before-votes": DURING_ACTIONS,

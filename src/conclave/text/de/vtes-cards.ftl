@@ -2671,6 +2671,14 @@ vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
         [none] {""}
        *[other] . In der ersten Runde dieses Kampfes { $first_round-then }
     }
+vtes-phrase-join-combat = { $effect }
+    .then = { $effect-then }
+    .sub = { $effect-sub }
+    .inf = { $effect-inf }
+    .to = { $effect-to }
+    .so = { $effect-so }
+    .may = { $effect-may }
+    .may-then = { $effect-may-then }
 vtes-phrase-put-in-play = diese Karte { $by ->
     [none] {""}
    *[other] unter der Kontrolle { $by-gen }{" "}
@@ -5076,7 +5084,10 @@ vtes-phrase-one-of = { $effects-or-short }
     .so = , um { $effects-or-to }
     .may = du darfst { $effects-or-inf }
     .may-then = darfst du { $effects-or-inf }
-vtes-phrase-restrict = { vtes-until } { $what-several ->
+vtes-phrase-restrict = { $first_round ->
+    [yes] in der ersten Runde
+   *[no] { vtes-until }
+} { $what-several ->
     [yes] weder { $what-restriction-nor }
    *[none] { $what-restriction-alone }
 }

@@ -1575,6 +1575,12 @@ vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
         [none] {""}
        *[other] . In the first round of that combat, { $first_round-then }
     }
+vtes-phrase-join-combat = { $effect }
+    .then = { $effect-then }
+    .sub = { $effect-sub }
+    .inf = { $effect-inf }
+    .so = { $effect-so }
+    .may = { $effect-may }
 vtes-phrase-put-in-play = this card { $on ->
     [none] in play
    *[other] on { $on }
@@ -3690,7 +3696,10 @@ vtes-phrase-one-of = { $effects-or-inf }
     .inf = { $effects-or-inf }
     .so = to { $effects-or-inf }
     .may = you may { $effects-or-inf }
-vtes-phrase-restrict = { $what-restriction-nor } { vtes-until }
+vtes-phrase-restrict = { $what-restriction-nor } { $first_round ->
+    [yes] in the first round
+   *[no] { vtes-until }
+}
     .verb = cannot
 vtes-phrase-restrict-both = neither combatant can { $what-restriction } in the first round
 vtes-phrase-hurts-each-round = { $preventable ->

@@ -3278,6 +3278,12 @@ vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
         [none] {""}
        *[other] . W pierwszej rundzie tej walki { $first_round-then }
     }
+vtes-phrase-join-combat = { $effect }
+    .then = { $effect-then }
+    .sub = { $effect-sub }
+    .inf = { $effect-inf }
+    .so = { $effect-so }
+    .may = { $effect-may }
 vtes-phrase-put-in-play = tę kartę { $on ->
     [none] do gry
    *[other] na { $on-loc }
@@ -5603,7 +5609,10 @@ vtes-phrase-one-of = { $effects-or-short }
     .inf = { $effects-or-alt }
     .so = , aby { $effects-or-alt }
     .may = możesz { $effects-or-alt }
-vtes-phrase-restrict = { vtes-until } { $what-restriction-nor }
+vtes-phrase-restrict = { $first_round ->
+    [yes] w pierwszej rundzie
+   *[no] { vtes-until }
+} { $what-restriction-nor }
     .verb = cannot
     .next = . { CAPITAL($who) } nie może { vtes-phrase-restrict }
 vtes-phrase-restrict-both = żaden z walczących nie może w pierwszej rundzie { $what-restriction }

@@ -44,7 +44,7 @@ from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
 from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, LookAtHand
-from conclave.games.vtes.vocabulary.combat import AnotherCombat
+from conclave.games.vtes.vocabulary.combat import AnotherCombat, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionBy,
@@ -59,7 +59,8 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.joining import JoinCombat
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Press
 from conclave.games.vtes.vocabulary.memory import (
     CHOSEN_CARD,
@@ -85,6 +86,7 @@ SHUT_OUT = Do(BlockFails(cancelled=True), NoMore("block", p.ControllerOf(parts.B
 
 A_GATHERING = Do(PutInPlay(on=parts.SELF), RememberTarget())
 ANOTHER_OF_YOURS = targets.One(filters.MINION, filters.ControlledBy(p.YOU), filters.Not(parts.SELF))
+UNARMED = Restrict(("strike",), first_round=True)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -345,6 +347,17 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.AMethuselah(p.Except(p.PREDATORS_PREDATOR, p.YOU)),
                 if_=ActionBy(p.PREDATOR),
             ),
+        ),
+    ),
+    Card(
+        "Fast Reaction",
+        REACTION,
+        AUSPEX,
+        if_=Unless(Fits(parts.SELF, parts.BLOCKING_MINION)),
+        basic=Do(Tap(), JoinCombat(EnterCombat(parts.ACTING_MINION, UNARMED))),
+        superior=Do(
+            Tap(),
+            JoinCombat(EnterCombat(parts.ACTING_MINION, Do(GainPress(until="combat"), UNARMED))),
         ),
     ),
     Card(

@@ -47,6 +47,7 @@ from conclave.games.vtes.vocabulary.blocks import (
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, XBlood, as_
+from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
     AT_LONG_RANGE,
@@ -61,9 +62,10 @@ from conclave.games.vtes.vocabulary.conditions import (
     WasBlocked,
 )
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
-from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.joining import JoinCombat
+from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import (
     REMEMBERED,
     IsInState,
@@ -98,6 +100,8 @@ def veiled(which: Filter) -> Grant:
         Bonus(STEALTH, +1, to=filters.All(which, filters.ControlledBy(p.YOU))), until="turn"
     )
 
+
+SURPRISED = Restrict(("strike",), first_round=True)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -239,6 +243,29 @@ CARDS: tuple[AnyCard, ...] = (
                 cost=XBlood(),
                 if_=NO_OTHER_VEIL,
                 once="your-turn",
+            ),
+        ),
+    ),
+    Card(
+        "Hidden Lurker",
+        MODIFIER,
+        modes=(
+            as_(
+                MODIFIER,
+                Do(Tap(), JoinCombat(EnterCombat(parts.BLOCKING_MINION, SURPRISED))),
+                "obf",
+                by="untapped",
+            ),
+            as_(
+                MODIFIER,
+                Do(
+                    Tap(),
+                    JoinCombat(
+                        EnterCombat(parts.BLOCKING_MINION, Do(GainPress(until="combat"), SURPRISED))
+                    ),
+                ),
+                "OBF",
+                by="untapped",
             ),
         ),
     ),

@@ -19,6 +19,7 @@ from conclave.games.vtes.vocabulary import (
     damage,
     deferring,
     equipping,
+    joining,
     maneuvers,
     modifying,
     piles,
@@ -99,6 +100,14 @@ class AnyEffectWorth(ActionEffectWorth):
             self.fights.long
         )
 
+    def join_combat(self, effect: joining.JoinCombat, setting: Setting) -> float:
+        """The harm to an opponent who can't strike back in the first round."""
+        opponent = self.card(effect.effect.with_, setting)
+        if opponent is None or setting.here is None:
+            return 0.0
+        harm = self.fights.harm(opponent, setting.here.data["strength"])
+        return -self.scene.share(opponent.seat) * harm
+
     def deferred(self, effect: deferring.Later, setting: Setting) -> float:
         """A deferred effect counts by how likely its moment is to come."""
         chance = CHANCE_OF_MOMENT.get(effect.when, 0.0)
@@ -150,6 +159,7 @@ ALL_WEIGHTS: Final[Weights] = {
     terms.CancelReferendum: AnyEffectWorth.cancel_referendum,
     blocks.LessIntercept: AnyEffectWorth.stealth,
     blocks.UntapAndBlock: AnyEffectWorth.untap_and_block,
+    joining.JoinCombat: AnyEffectWorth.join_combat,
     blocks.NoCombat: lambda self, effect, setting: -self.expected_fight(),
     modifying.EndAction: lambda self, effect, setting: -self.expected_fight(),
     modifying.ContinueAction: lambda self, effect, setting: self.at_stake(),

@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.constants import COMBAT, CONVICTION, EVENT, MASTE
 from conclave.games.vtes.rules.literals import Additional, Maneuver, Once, PlayedBy
 from conclave.games.vtes.rules.requirements import Cost, Filter, Requirement, Targeting
 from conclave.games.vtes.rules.windows import (
+    AFTER_COMBAT,
     BEFORE_RANGE,
     DISCARD_PHASE,
     END_OF_ROUND,
@@ -363,6 +364,7 @@ SPOKEN_WINDOWS: Final = (
     (HURT,),
     (END_OF_ROUND,),
     (SUCCEEDING,),
+    (AFTER_COMBAT,),
 )
 """Windows that a player can't guess from the effect."""
 

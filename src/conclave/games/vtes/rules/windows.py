@@ -49,6 +49,7 @@ DECLINED: Final = "declined"
 SUCCEEDING: Final = "succeeding"
 BLOCKED: Final = "blocked"
 ENTERING: Final = "entering"
+AFTER_COMBAT: Final = "after-combat"
 AFTER_ACTION: Final = "after-action"
 AS_PLAYED: Final = "as-played"
 BEFORE_VOTES: Final = "before-votes"
@@ -83,6 +84,7 @@ WINDOWS: Final = (
     Admits(SUCCEEDING, (MODIFIER, MASTER), "VTES-6.2-02"),
     Admits(BLOCKED, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(ENTERING, (MODIFIER, REACTION), "VTES-6.2-02"),
+    Admits(AFTER_COMBAT, (MODIFIER, REACTION), "VTES-6.2-02"),
     Admits(AFTER_ACTION, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
     Admits(BEFORE_VOTES, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-03"),

@@ -115,6 +115,8 @@ class Restrict(TimedEffect):
     what: tuple[Restriction, ...]
     who: Who = OPPONENT
     until: Until = "combat"
+    first_round: bool = False
+    """Whether only in the first round of the combat that begins."""
 
     def subject(self) -> str:
         return "who"
@@ -123,11 +125,16 @@ class Restrict(TimedEffect):
         return (BEFORE_RANGE,)
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING:
+        card, fight = self.who.card(table, act), current_combat(table)
+        if self.first_round and fight is not None and fight.rounds == 0:
+            noting.note(
+                table, combat_scope(table), notes.AT_NEXT_ROUND, act.here,
+                card=act.source, round=1, phrase=self,
+            )  # fmt: skip
+        elif card != NOTHING:
+            until: Until = "round" if self.first_round else self.until
             for each in self.what:
-                scope = scope_until(table, self.until)
-                noting.note(table, scope, RESTRICTIONS[each], card)
+                noting.note(table, scope_until(table, until), RESTRICTIONS[each], card)
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.using import OUTSIDE_COMBAT
 from conclave.games.vtes.rules.atoms import combats, counters, noting
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS, ON_ENTERING
+from conclave.games.vtes.rules.combat.afterwards import AfterCombat, asked_after
 from conclave.games.vtes.rules.combat.before_range import DamageBeforeRange, run_next_round_effects
 from conclave.games.vtes.rules.combat.choosing_strikes import StrikePair
 from conclave.games.vtes.rules.combat.fight import (
@@ -119,23 +120,37 @@ class Combat(CurrentCombat):
         else:
             again = table.notes.has(notes.ANOTHER_COMBAT, self.first)
             deferred = table.notes.of(notes.AFTER_COMBAT)[::-1]
+            seats = asked_after(table, self)
             table.pop()
             if again and both_ready(table, self):
                 table.push(Combat(self.first, self.second))
                 open_entering_window(table)
                 return
-            self.run_deferred(table, deferred)
+            if seats:
+                table.push(AfterCombat(seats, self.effects(table, deferred)))
+            else:
+                self.run_deferred(table, deferred)
 
     def lasts(self, step: int) -> bool:
         return step <= COMBAT_OVER
 
     def run_deferred(self, table: Table, deferred: tuple[Note, ...]) -> None:
         """Resolve effects deferred to the end of this combat."""
-        for note in deferred:
-            minion, effect = note.about, note.phrase
-            if table.in_play(minion) and isinstance(effect, Effect):
-                seat, other = table.controller[minion], self.opponent(minion)
-                table.push(Resolving(effect, seat, note.card, minion, other))
+        for effect in self.effects(table, deferred):
+            table.push(effect)
+
+    def effects(self, table: Table, deferred: tuple[Note, ...]) -> tuple[Resolving, ...]:
+        """Deferred effects of minions who are still in play."""
+        return tuple(
+            [
+                Resolving(
+                    note.phrase, table.controller[note.about], note.card,
+                    note.about, self.opponent(note.about),
+                )
+                for note in deferred
+                if table.in_play(note.about) and isinstance(note.phrase, Effect)
+            ]
+        )  # fmt: skip
 
 
 class Round(CurrentRound):
