@@ -7,7 +7,15 @@ from games.vtes.cards.people import offered_modes
 from games.vtes.fights import Arena, combat_stage, fight, strike, torpor_cards
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, TORPOR
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, COMBAT, TORPOR
+from conclave.games.vtes.rules.events.combat import CombatEnded
+from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.windows import BEFORE_RANGE
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import EnterCombat, ToTorpor
+from conclave.lang.effects import Do
 
 # Creep Show
 
@@ -80,28 +88,67 @@ def test_creep_show_is_for_a_sabbat_vampire_without_an_archetype() -> None:
 
 # Monster
 
+RIVALS = filters.All(filters.MINION, filters.READY_ONE, filters.ControlledBy(p.EACH_OTHER))
+
 
 def test_monster_untaps_after_a_combat_that_has_cost_the_opponent_his_place() -> None:
     stage = combat_stage(*real_cards("monster"), *torpor_cards("before-range"))
     kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
-    monster = stage.put_on(kurt, "Monster")
+    stage.put_on(kurt, "Monster")
     stage.hand(A, "Out Cold")
     fight(stage, kurt, ira)
     stage.play(A, "play out-cold plain", kurt)
-    stage.skip("end-of-round", A)
-    stage.play(A, "use", monster, "0")
-    assert not stage.offers(A, "use", monster, "0")
+    stage.skip("May", A)
+    assert len(stage.events_of(CombatEnded)) == 1
+    stage.play(A, "yes")
     stage.skip("MinionPhase", A)
+    assert (stage.blood(kurt), stage.table.tapped[kurt]) == (3, False)
+
+
+def test_monster_untaps_once_each_turn() -> None:
+    attack = Action(EnterCombat(), target=targets.One(RIVALS))
+    attacks = [Card(name, ACTION, effect=attack) for name in ("Swoop", "Raid")]
+    stage = combat_stage(*real_cards("monster"), *attacks, *torpor_cards("before-range"))
+    kurt = stage.vampire(A, "Kurt", 4)
+    stage.put_on(kurt, "Monster")
+    stage.hand(A, "Swoop", "Raid", "Out Cold", "Out Cold")
+    for name, untaps in (("swoop", True), ("raid", False)):
+        stage.vampire(B, "Ira")
+        stage.play(A, f"play {name} plain", kurt)
+        stage.skip("before-range", A)
+        stage.play(A, "play out-cold plain", kurt)
+        while stage.prompt not in ("MinionPhase", "May"):
+            stage.do_minimum()
+        assert (stage.prompt == "May") == untaps
+        if untaps:
+            stage.play(A, "yes")
+            stage.skip("MinionPhase", A)
+    assert (stage.blood(kurt), stage.table.tapped[kurt]) == (3, True)
+
+
+def test_monster_untaps_in_torpor_too() -> None:
+    crash = Do(ToTorpor(parts.OPPONENT), ToTorpor(parts.SELF))
+    stage = combat_stage(
+        *real_cards("monster"), Card("Crash", COMBAT, effect=crash, when=BEFORE_RANGE)
+    )
+    kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
+    stage.put_on(kurt, "Monster")
+    stage.hand(A, "Crash")
+    fight(stage, kurt, ira)
+    stage.play(A, "play crash plain", kurt)
+    stage.skip("May", A)
+    stage.play(A, "yes")
+    assert stage.zone(kurt) == TORPOR
     assert (stage.blood(kurt), stage.table.tapped[kurt]) == (3, False)
 
 
 def test_monster_needs_an_opponent_who_is_no_longer_ready() -> None:
     stage = combat_stage(*real_cards("monster"))
     kurt, ira = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
-    monster = stage.put_on(kurt, "Monster")
+    stage.put_on(kurt, "Monster")
     fight(stage, kurt, ira)
     while stage.prompt != "MinionPhase":
-        assert not stage.offers(A, "use", monster, "0")
+        assert stage.prompt != "May"
         stage.do_minimum()
     assert stage.table.tapped[kurt]
 

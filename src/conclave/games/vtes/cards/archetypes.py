@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import ARCHETYPE, MASTER, SABBAT, TRIFLE
-from conclave.games.vtes.rules.moments import Evades, GoesToTorpor, IsBurned
+from conclave.games.vtes.rules.moments import CombatIsOver, Evades, GoesToTorpor, IsBurned
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import END_OF_ROUND
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blood import GainBlood
-from conclave.games.vtes.vocabulary.card import Blood, Card
-from conclave.games.vtes.vocabulary.conditions import Fits, Unless
+from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import OnceEachTurn, Untap
 from conclave.games.vtes.vocabulary.more_filters import Carries, InCombat
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import If
+from conclave.lang.effects import Do, If, May
 
 WITHOUT_ARCHETYPE = filters.All(
     filters.VAMPIRE,
@@ -41,14 +39,18 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         ARCHETYPE,
         put_on=targets.One(filters.READY_ONE, *WITHOUT_ARCHETYPE.filters),
-        grants=Can(
-            Untap(parts.HOST),
-            when=(END_OF_ROUND,),
-            cost=Blood(1),
-            once="turn",
-            by="host",
-            own_turn=False,
-            if_=Unless(Fits(parts.OPPONENT, filters.READY_ONE)),
+        grants=Whenever(
+            CombatIsOver(parts.HOST),
+            If(
+                AllHold(
+                    Fits(parts.HOST, filters.TAPPED),
+                    Unless(Fits(parts.OPPONENT, filters.READY_ONE)),
+                ),
+                May(
+                    OnceEachTurn(Do(BurnBlood(1, parts.HOST), Untap(parts.HOST))),
+                    by=p.ControllerOf(parts.HOST),
+                ),
+            ),
         ),
     ),
     Card(
