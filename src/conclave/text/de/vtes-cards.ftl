@@ -3799,6 +3799,9 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
 }{ $initial ->
     [yes] . Nicht als zusätzlicher Angriff spielbar
    *[no] {""}
+}{ $environmental ->
+    [none] {""}
+   *[other] . { CAPITAL($environmental) }
 }{ $own ->
     [none] {""}
    *[other] . { CAPITAL($own) }
@@ -3810,7 +3813,7 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
     }
 }
     .what = { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends, vtes-phrase-strike.effect) }{ vtes-phrase-strike.with }
-    .repeats = { AND($additional, $own) ->
+    .repeats = { AND($additional, $environmental, $own) ->
         [none] no
        *[other] yes
     }

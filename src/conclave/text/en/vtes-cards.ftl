@@ -2593,6 +2593,9 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
 }{ $initial ->
     [yes] . Not usable as an additional strike
    *[no] {""}
+}{ $environmental ->
+    [none] {""}
+   *[other] . { CAPITAL($environmental) }
 }{ $own ->
     [none] {""}
    *[other] . { CAPITAL($own) }
@@ -2603,7 +2606,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
     }
    *[other] {""}
 }
-    .sentences = { AND($aggravated_on, $own, $additional, vtes-phrase-strike.after) ->
+    .sentences = { AND($aggravated_on, $environmental, $own, $additional, vtes-phrase-strike.after) ->
         [none] no
        *[other] yes
     }
@@ -2611,7 +2614,7 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
         [no] { AND(vtes-phrase-strike.main, vtes-phrase-strike.dodge, vtes-phrase-strike.ends) }
        *[other] none
     }
-    .repeats = { AND($additional, $own) ->
+    .repeats = { AND($additional, $environmental, $own) ->
         [none] no
        *[other] yes
     }

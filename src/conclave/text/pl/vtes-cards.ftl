@@ -4375,6 +4375,9 @@ vtes-phrase-strike = uderzenie{ $hand ->
 }{ $initial ->
     [yes] . Nie jako dodatkowe uderzenie
    *[no] {""}
+}{ $environmental ->
+    [none] {""}
+   *[other] . { CAPITAL($environmental) }
 }{ $own ->
     [none] {""}
    *[other] . { CAPITAL($own) }
@@ -4385,7 +4388,7 @@ vtes-phrase-strike = uderzenie{ $hand ->
        *[other] . { CAPITAL($effect) }
     }
 }
-    .repeats = { AND($additional, $own) ->
+    .repeats = { AND($additional, $environmental, $own) ->
         [none] no
        *[other] yes
     }

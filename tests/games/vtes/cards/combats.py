@@ -45,7 +45,7 @@ MADE_UP: tuple[AnyCard, ...] = (
     Card(
         "Swift Breath",
         COMBAT,
-        effect=Strike(damage=1, first=True, own=Inflict(1, parts.SELF, aggravated=True)),
+        effect=Strike(damage=1, first=True, environmental=Inflict(1, parts.SELF, aggravated=True)),
     ),
     Card("Flurry", COMBAT, effect=AdditionalStrikes(1)),
     # Strength, range, presses, and what keeps from these

@@ -6,8 +6,9 @@ from games.vtes.cards.combats import duel, rounds_begun
 from games.vtes.cards.people import PeopleStage, choose_strikes, fight, offered_modes
 from games.vtes.stage import A, B
 
+from conclave.games.vtes.rules.abilities.fighting import ImprovesStrikes
 from conclave.games.vtes.rules.combat.fight import is_long
-from conclave.games.vtes.rules.constants import COMBAT, EQUIPMENT
+from conclave.games.vtes.rules.constants import COMBAT, EQUIPMENT, TORPOR
 from conclave.games.vtes.rules.reading import belongings
 from conclave.games.vtes.vocabulary import parts
 from conclave.games.vtes.vocabulary.card import Card
@@ -111,3 +112,17 @@ def test_a_dodged_zip_gun_hurts_its_bearer_all_the_same() -> None:
     choose_strikes(stage, stage.text("strike", gun, "0"), stage.text("play sidestep plain", rival))
     stage.skip("MinionPhase")
     assert (stage.blood(elder), stage.blood(rival)) == (9, 9)
+
+
+def test_a_zip_gun_used_with_first_strike_hurts_its_bearer_though_it_ends_the_combat() -> None:
+    quick = Card("Quick", EQUIPMENT, grants=ImprovesStrikes(first=True))
+    stage = PeopleStage(2, quick)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    gun = stage.put_on(elder, "Zip Gun")
+    stage.put_on(elder, "Quick")
+    fight(stage, elder, rival)
+    stage.table.blood[elder], stage.table.blood[rival] = 9, 0
+    choose_strikes(stage, stage.text("strike", gun, "0"))
+    stage.skip("MinionPhase")
+    assert stage.zone(rival) == TORPOR
+    assert stage.blood(elder) == 9 - 1

@@ -87,13 +87,13 @@ CARDS: tuple[AnyCard, ...] = (
             damage=1,
             ranged=True,
             aggravated=True,
-            own=If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
+            environmental=If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
         ),
         superior=Strike(
             damage=2,
             ranged=True,
             aggravated=True,
-            own=If(AT_CLOSE_RANGE, Inflict(2, parts.SELF, aggravated=True)),
+            environmental=If(AT_CLOSE_RANGE, Inflict(2, parts.SELF, aggravated=True)),
         ),
     ),
     Card(

@@ -250,10 +250,8 @@ CARDS: tuple[AnyCard, ...] = (
                 damage=2,
                 ranged=True,
                 aggravated=True,
-                own=Do(
-                    If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
-                    Burn(parts.THIS_CARD),
-                ),
+                environmental=If(AT_CLOSE_RANGE, Inflict(1, parts.SELF, aggravated=True)),
+                own=Burn(parts.THIS_CARD),
             )
         ),
     ),

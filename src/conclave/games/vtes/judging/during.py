@@ -49,6 +49,7 @@ class AnyEffectWorth(ActionEffectWorth):
         if self.fights.long and not effect.ranged:
             other_effects = 0.0
         other_effects += self.effect(effect.own, setting)
+        other_effects += self.effect(effect.environmental, setting)
         return self.fights.strike_worth(blow_of(effect, strength)) + other_effects
 
     def one_of(self, effect: combat.OneOf, setting: Setting) -> float:

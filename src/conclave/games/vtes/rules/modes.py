@@ -248,7 +248,9 @@ class Strike(TimedEffect):
     aggravated_on: Filter | None = None
     """The minions on whom its damage is aggravated."""
     own: Effect | None = None
-    """An effect on the striking minion during strike resolution, even if the strike misses."""
+    """An effect on the striking minion as the strike resolves, even if it misses."""
+    environmental: Effect | None = None
+    """An environmental effect on the striking minion: after first strikes, if both are ready."""
     shields: int = 0
     """How much damage of the opponent's strike is prevented during this strike resolution."""
     stays_normal: bool = False

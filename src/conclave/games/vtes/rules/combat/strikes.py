@@ -89,7 +89,7 @@ class ResolvingStrikes(CurrentStrikes):
         elif step == OTHER_STRIKES:
             self.resolve(table, [(m, c) for m, c in pair if not self.is_first(table, m, c)])
             for minion, chosen in reversed(pair):
-                push_effects(table, minion, chosen, own_effects(table, chosen))
+                push_effects(table, minion, chosen, environmental_effects(table, chosen))
             if table.notes.of(notes.DAMAGE_EACH_ROUND):
                 hurt_each_round(table, fight)
         else:
@@ -142,6 +142,8 @@ class ResolvingStrikes(CurrentStrikes):
             table.push(AfterEffects())
             for minion, chosen in reversed(working):
                 push_effects(table, minion, chosen, effects_of(table, chosen))
+        for minion, chosen in reversed(strikes):
+            push_effects(table, minion, chosen, own_effects(table, chosen))
 
 
 def burn_guns(table: Table, strikes: list[ChosenStrike]) -> None:
@@ -260,6 +262,16 @@ def own_effects(table: Table, chosen: ChosenStrike) -> list[Effect]:
         return []
     weapon = weapon_of(table, strike, chosen.source)
     found = [strike.own, None if weapon is None else weapon.own]
+    return [effect for effect in found if effect is not None]
+
+
+def environmental_effects(table: Table, chosen: ChosenStrike) -> list[Effect]:
+    """The environmental effects of a strike or its weapon on the striking minion."""
+    strike = chosen.strike
+    if strike is None:
+        return []
+    weapon = weapon_of(table, strike, chosen.source)
+    found = [strike.environmental, None if weapon is None else weapon.environmental]
     return [effect for effect in found if effect is not None]
 
 
