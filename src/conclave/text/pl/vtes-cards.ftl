@@ -5053,6 +5053,7 @@ vtes-phrase-forbids = { $who ->
     [none] {""}
    *[other] { $what-first ->
         [play] {" "}{ $at-all-gen }
+        [direct] {" "}{ $at-all-ins }
        *[other] {" "}przeciw { $at-all-dat }
     }
 }{ $if ->

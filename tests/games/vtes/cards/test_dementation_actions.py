@@ -3,12 +3,116 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, offered_modes
+from games.vtes.cards.people import (
+    PeopleStage,
+    bleed,
+    decline_blocks,
+    fight,
+    offered_modes,
+    try_block,
+)
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, DEMENTATION
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import noting
+from conclave.games.vtes.rules.constants import ACTION, ANIMALISM, ASH_HEAP, DEMENTATION, PRESENCE
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.reading import identity, values
+from conclave.games.vtes.vocabulary import filters, parts, targets
+from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.effects import Tap
+
+# Blessing of Chaos
+
+AT_A_VAMPIRE = targets.One(filters.VAMPIRE)
+TAUNTS = tuple(
+    Card(
+        name,
+        ACTION,
+        discipline,
+        basic=Action(Tap(parts.TARGET), target=AT_A_VAMPIRE),
+        superior=Action(Tap(parts.TARGET), stealth=1, target=AT_A_VAMPIRE),
+    )
+    for name, discipline in (("Taunt", PRESENCE), ("Howl", ANIMALISM))
+)
+
+
+def test_blessing_of_chaos_is_put_on_its_vampire() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Blessing of Chaos")
+    stage.play(A, "play blessing-of-chaos dem", elder)
+    assert values.stealth(stage.table, elder) == 1
+    stage.resolve()
+    (card,) = stage.table.attached[elder]
+    assert stage.table.card_name(card) == "blessing-of-chaos"
+    assert stage.blood(elder) == 9
+
+
+@pytest.mark.parametrize("blessed", [False, True])
+def test_opponents_of_a_blessed_vampire_cannot_play_cards_of_the_mind(blessed: bool) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    if blessed:
+        stage.put_on(rival, "Blessing of Chaos")
+    stage.hand(A, "Majesty", "Immortal Grapple", "Flash")
+    stage.hand(B, "Majesty")
+    fight(stage, elder, rival)
+    stage.skip("strike", A)
+    assert bool(offered_modes(stage, A, "majesty")) is not blessed
+    stage.play(A, "strike hand")
+    stage.skip("strike", B)
+    assert offered_modes(stage, B, "majesty")
+
+
+@pytest.mark.parametrize("tries", [False, True])
+def test_acting_vampires_whom_a_blessed_vampire_tries_to_block_cannot_modify_by_the_mind(
+    tries: bool,
+) -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Blessing of Chaos")
+    stage.hand(A, "Conditioning", "Lost in Crowds")
+    bleed(stage, elder)
+    stage.skip("announced", A)
+    assert offered_modes(stage, A, "conditioning")
+    if tries:
+        try_block(stage, rival)
+        stage.skip("block", A)
+        assert offered_modes(stage, A, "conditioning") == []
+        stage.play(A, "play lost-in-crowds OBF", elder)  # of another discipline
+        stage.skip("BlockQuestion", B)
+    decline_blocks(stage, A)
+    assert bool(offered_modes(stage, A, "conditioning")) is not tries
+
+
+@pytest.mark.parametrize("superior", [False, True])
+@pytest.mark.parametrize("card", ["taunt", "howl"])
+def test_actions_of_the_mind_cannot_be_directed_at_a_vampire_blessed_at_superior(
+    superior: bool, card: str
+) -> None:
+    stage = PeopleStage(2, *TAUNTS, active=B)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(B, "Pupil")
+    blessing = stage.put_on(elder, "Blessing of Chaos")
+    if superior:
+        noting.note(stage.table, 0, notes.PLAYED_AT_SUPERIOR, blessing)
+    stage.hand(B, card)
+    mode = "PRE" if card == "taunt" else "ANI"
+    stage.play(B, f"play {card} {mode}", rival)
+    assert stage.offers(B, "target", elder) is not (superior and card == "taunt")
+
+
+def test_a_blessed_vampires_controller_may_act_on_him() -> None:
+    stage = PeopleStage(2, *TAUNTS)
+    elder, ira = stage.vampire(A, "Elder"), stage.vampire(A, "Ira")
+    blessing = stage.put_on(elder, "Blessing of Chaos")
+    noting.note(stage.table, 0, notes.PLAYED_AT_SUPERIOR, blessing)
+    stage.hand(A, "Taunt")
+    stage.play(A, "play taunt PRE", ira)
+    assert stage.offers(A, "target", elder)
+
 
 # Restructure
 

@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import (
     ACTION,
+    CHIMERSTRY,
     COMBAT,
     DEMENTATION,
     DOMINATE,
@@ -25,6 +26,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlocksWithoutTapping,
+    HasTriedToBlock,
     Intercept,
     LessIntercept,
     NoCombat,
@@ -45,6 +47,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     BleedCanIncrease,
     BleedSucceeded,
     Exists,
+    Fights,
     Fits,
     IsDirected,
     Unless,
@@ -60,13 +63,15 @@ from conclave.games.vtes.vocabulary.effects import (
     Untap,
 )
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
+from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction, Grant, Lend, Votes
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import Carries, NeedsDiscipline
 from conclave.lang.effects import Do, If
 
 ANYBODY_ELSE = targets.AMethuselah(p.EACH_OTHER)
 NON_COMBAT_CARDS = tuple([kind for kind in MINION_CARDS if kind not in (COMBAT, REFLEX)])
 CLARITY = Cancel(NON_COMBAT_CARDS, disciplines=(DEMENTATION, DOMINATE, PRESENCE))
+OF_THE_MIND = (DEMENTATION, CHIMERSTRY, DOMINATE, PRESENCE)
 MADDENED = Do(Grant(DisciplineLevel(DEMENTATION, 2), until="turn"), Untap())
 NEARLY_EMPTY = filters.HasBlood(0, 1)
 
@@ -91,6 +96,36 @@ CARDS: tuple[AnyCard, ...] = (
             ToTorpor(),
             target=targets.One(
                 filters.VAMPIRE, filters.READY_ONE, filters.Not(parts.SELF), NEARLY_EMPTY
+            ),
+        ),
+    ),
+    Card(
+        "Blessing of Chaos",
+        ACTION,
+        DEMENTATION,
+        cost=Blood(1),
+        basic=Action(PutInPlay(on=parts.SELF), stealth=1),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=1),
+        grants=(
+            Forbids(
+                ("play",),
+                who=parts.OPPONENT,
+                at=NeedsDiscipline(OF_THE_MIND),
+                if_=Fights(filters.VAMPIRE),
+            ),
+            Forbids(
+                ("play",),
+                who=parts.ACTING_MINION,
+                at=filters.All(filters.OfType(MODIFIER), NeedsDiscipline(OF_THE_MIND)),
+                if_=AllHold(
+                    Fits(parts.ACTING_MINION, filters.VAMPIRE), HasTriedToBlock(parts.HOST)
+                ),
+            ),
+            Forbids(
+                ("direct",),
+                who=filters.MINION,
+                at=NeedsDiscipline(OF_THE_MIND),
+                if_=IsInState("superior"),
             ),
         ),
     ),

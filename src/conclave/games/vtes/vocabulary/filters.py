@@ -351,6 +351,9 @@ class All(Filter):
     def fits_as_vampire(self, table: Table, act: Resolving, card: int) -> bool:
         return all(each.fits_as_vampire(table, act, card) for each in self.filters)
 
+    def fits_played(self, table: Table, act: Resolving, card: int, with_: list[str]) -> bool:
+        return all(each.fits_played(table, act, card, with_) for each in self.filters)
+
 
 VAMPIRE: Final = OfType("vampire")
 ALLY: Final = OfType("ally")

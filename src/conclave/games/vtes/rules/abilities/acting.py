@@ -50,7 +50,8 @@ class Forbids(Ability):
     """Which minions; by default the one this card is on, or itself."""
     if_: Condition | None = None
     at: Filter | None = None
-    """For "attack": which minions they can't enter combat with; for "play": which cards."""
+    """For "attack": which minions they can't enter combat with; for "play": which cards; for
+    "direct": with which cards."""
     or_torpor: bool = False
     """For "hunt": whether a vampire who must hunt goes to torpor."""
 
@@ -62,6 +63,16 @@ HAMPERS_FIGHTERS: Final = CardFact(
     )
 )
 """Whether a card may keep a combatant from striking or maneuvering."""
+SHUNS_CARDS: Final = CardFact(
+    lambda card: tuple(
+        [
+            each
+            for each in abilities_of(card, Forbids)
+            if "direct" in each.what and each.at is not None
+        ]
+    )
+)
+"""The abilities that keep minions from directing actions with some cards at the one this is on."""
 CANNOT_USE_WEAPONS: Final = CardFact(
     lambda card: any("weapons" in each.what for each in abilities_of(card, Forbids))
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities.acting import CAN_ACTS, FORBIDS, CanAct
+from conclave.games.vtes.rules.abilities.acting import CAN_ACTS, FORBIDS, SHUNS_CARDS, CanAct
 from conclave.games.vtes.rules.abilities.costs import ACTION_CHARGES
 from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, SHUNS_TITLES
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
@@ -11,6 +11,7 @@ from conclave.games.vtes.rules.constants import NOBODY, STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle
 from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion, StartsCombat, parts
 from conclave.games.vtes.rules.reading import bans, hosts, identity, title_gifts, titles
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
@@ -74,7 +75,9 @@ def targets_of(table: Table, card: int, action: Action, minion: int) -> list[int
     return [
         choice
         for choice in found
-        if may_target(table, action, minion, choice) and can_afford(table, act, action, choice)
+        if may_target(table, action, minion, choice)
+        and may_be_directed(table, act, action, choice)
+        and can_afford(table, act, action, choice)
     ]
 
 
@@ -86,9 +89,40 @@ def target_obstacle(table: Table, card: int, action: Action, minion: int) -> str
     act = Resolving(action.effect or action, table.controller[minion], card, minion)
     for choice in targeting.candidates(table, act):
         allowed = targeting.allows(table, act, choice) and may_target(table, action, minion, choice)
+        allowed = allowed and may_be_directed(table, act, action, choice)
         if allowed and can_afford(table, act, action, choice):
             return ""
     return "no-target"
+
+
+def may_be_directed(table: Table, act: Resolving, action: Action, choice: int) -> bool:
+    """Whether an action with a card may be directed at this target, by what the card requires."""
+    targeting = action.target
+    if not table.cards_with(SHUNS_CARDS) or targeting is None or not targeting.is_card():
+        return True
+    if table.controller[choice] == act.you:
+        return True
+    for source in (choice, *table.attached[choice]):
+        here = Resolving(NO_EFFECT, table.controller[source], source, choice, act.here)
+        for each in SHUNS_CARDS.of(table, source) if table.in_play(source) else ():
+            if each.at is None or not is_taken_with(table, here, each.at, act.source, action):
+                continue
+            holds = each.if_ is None or each.if_.holds(table, here)
+            if holds and each.who is not None and each.who.fits(table, here, act.here):
+                return False
+    return True
+
+
+def is_taken_with(table: Table, act: Resolving, which: Filter, card: int, action: Action) -> bool:
+    """Whether this action of a card is always played with disciplines that match."""
+    required = [
+        [name for name, _ in mode.disciplines]
+        for mode in table.cards.modes[table.definition[card]]
+        if mode.effect == action
+    ]
+    return len(required) > 0 and all(
+        which.fits_played(table, act, card, names) for names in required
+    )
 
 
 def can_afford(table: Table, act: Resolving, action: Action, choice: int) -> bool:
@@ -145,7 +179,8 @@ def is_protected(table: Table, minion: int, card: int) -> bool:
         for each in FORBIDS.of(table, source):
             if "target" in each.what and table.controller[source] != seat:
                 return True
-            if "direct" in each.what and each.who is not None and table.controller[card] != seat:
+            directs = "direct" in each.what and each.at is None and each.who is not None
+            if directs and each.who is not None and table.controller[card] != seat:
                 act = Resolving(NO_EFFECT, table.controller[source], source, card, minion)
                 holds = each.if_ is None or each.if_.holds(table, act)
                 if holds and each.who.fits(table, act, minion):
