@@ -3313,6 +3313,7 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
     .adverb = { $when ->
         [resolution] bei der Auswertung der Aktion
         [before-range] vor der Bestimmung der Entfernung in der ersten Runde des folgenden Kampfes
+        [strikes] nach der Auswertung der Angriffe
         [end-of-combat] am Ende des Kampfes
         [after-combat] nach dem Kampf
         [end-of-action] am Ende der Aktion
@@ -5613,7 +5614,10 @@ vtes-special-counter = { $counter ->
 vtes-phrase-binds-counters = lege alle { vtes-special-counter }n ab, wenn diese Karte das Spiel verlässt
 vtes-phrase-put-counter = eine { vtes-special-counter } auf { $on-acc }
     .verb = put
-vtes-phrase-burn-counter = eine { vtes-special-counter } von { $on-dat }
+vtes-phrase-burn-counter = { $all_yours ->
+    [yes] alle deine { vtes-special-counter }n von { $on-dat }
+   *[no] eine { vtes-special-counter } von { $on-dat }
+}
     .verb = burn
 vtes-phrase-special-counters = die Zahl der { vtes-special-counter }n auf { $on-dat }
     .gen = der Zahl der { vtes-special-counter }n auf { $on-dat }
@@ -5631,15 +5635,18 @@ vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
         }
     }
     .is = { $full ->
-        [yes] mindestens so viele { vtes-special-counter }n wie Kapazität
+        [yes] { $at_cost ->
+            [yes] mindestens so viele deiner { vtes-special-counter }n { $count-have }, wie seine Kapazität oder seine Kosten betragen
+           *[no] mindestens so viele { vtes-special-counter }n wie Kapazität { $count-have }
+        }
        *[no] { $at_cost ->
-            [yes] mindestens 1 { vtes-special-counter } und so viele, wie seine Kosten betragen,
+            [yes] mindestens 1 { vtes-special-counter } und so viele, wie seine Kosten betragen, { $count-have }
            *[no] { $yours ->
                 [yes] mindestens eine deiner { vtes-special-counter }n
                *[no] { vtes-special-counter }n
-            }
+            } { $count-have }
         }
-    } { $count-have }
+    }
     .is-not = { $full ->
         [yes] weniger { vtes-special-counter }n als Kapazität
        *[no] { $yours ->

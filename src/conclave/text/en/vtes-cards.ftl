@@ -2112,6 +2112,7 @@ vtes-phrase-later = { $when ->
     [resolution] as the action resolves, { $effect-then }
     [combat] if { vtes-phrase-self } enters combat through a block, { $effect-then }
     [before-range] before range is determined in the first round of the resulting combat, { $effect-then }
+    [strikes] after strike resolution, { $effect-then }
     [end-of-combat] at the end of combat, { $effect-then }
     [after-combat] after combat, { $effect-then }
     [end-of-action] at the end of the action, { $effect-then }
@@ -2127,6 +2128,7 @@ vtes-phrase-later = { $when ->
         [resolution] as the action resolves
         [combat] if { vtes-phrase-self } enters combat through a block
         [before-range] before range is determined in the first round of the resulting combat
+        [strikes] after strike resolution
         [end-of-combat] at the end of combat
         [after-combat] after combat
         [end-of-action] at the end of the action
@@ -2607,7 +2609,10 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
    *[other] {""}
 }
     .sentences = { AND($aggravated_on, $environmental, $own, $additional, vtes-phrase-strike.after) ->
-        [none] no
+        [none] { $effect-kind ->
+            [do] yes
+           *[other] no
+        }
        *[other] yes
     }
     .after = { $effect-verb ->
@@ -4158,14 +4163,20 @@ vtes-special-counter = { $counter ->
 vtes-phrase-binds-counters = burn all { vtes-special-counter }s when this card leaves play
 vtes-phrase-put-counter = a { vtes-special-counter } on { $on }
     .verb = put
-vtes-phrase-burn-counter = a { vtes-special-counter } on { $on }
+vtes-phrase-burn-counter = { $all_yours ->
+    [yes] all your { vtes-special-counter }s on { $on }
+   *[no] a { vtes-special-counter } on { $on }
+}
     .verb = burn
 vtes-phrase-special-counters = the number of { vtes-special-counter }s on { $on }
     .signed = +1
     .x = {" "}for each { vtes-special-counter } on { $on }
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .what = { $full ->
-        [yes] at least as many { vtes-special-counter }s as their capacity
+        [yes] { $at_cost ->
+            [yes] at least as many of your { vtes-special-counter }s as its capacity or cost
+           *[no] at least as many { vtes-special-counter }s as their capacity
+        }
        *[no] { $at_cost ->
             [yes] at least as many { vtes-special-counter }s as its cost, and at least 1
            *[no] { vtes-phrase-has-counter.any }

@@ -3860,6 +3860,7 @@ vtes-phrase-later = { $when ->
        *[other] { $effect-then }
     }
     [before-range] przed ustaleniem dystansu w pierwszej rundzie walki, która z tego wyniknie, { $effect-then }
+    [strikes] po rozstrzygnięciu uderzeń { $effect-then }
     [end-of-combat] na koniec walki { $effect-then }
     [after-combat] po walce { $effect-then }
     [end-of-action] na koniec akcji { $effect-then }
@@ -3876,6 +3877,7 @@ vtes-phrase-later = { $when ->
         [resolution] , gdy akcja się rozstrzyga
         [combat] , jeśli { vtes-phrase-self } rozpocznie walkę wskutek bloku
         [before-range] przed ustaleniem dystansu w pierwszej rundzie walki, która z tego wyniknie
+        [strikes] po rozstrzygnięciu uderzeń
         [end-of-combat] na koniec walki
         [after-combat] po walce
         [end-of-action] na koniec akcji
@@ -6069,7 +6071,10 @@ vtes-special-counter = { $counter ->
 vtes-phrase-binds-counters = spal wszystkie znaczniki { vtes-special-counter }, gdy ta karta opuści grę
 vtes-phrase-put-counter = znacznik { vtes-special-counter } na { $on-loc }
     .verb = put
-vtes-phrase-burn-counter = znacznik { vtes-special-counter } z { $on-gen }
+vtes-phrase-burn-counter = { $all_yours ->
+    [yes] wszystkie swoje znaczniki { vtes-special-counter } z { $on-gen }
+   *[no] znacznik { vtes-special-counter } z { $on-gen }
+}
     .verb = burn
 vtes-phrase-special-counters = liczba znaczników { vtes-special-counter } na { $on-loc }
     .gen = liczby znaczników { vtes-special-counter } na { $on-loc }
@@ -6087,7 +6092,10 @@ vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
         }
     }
     .is = { $count-have } { $full ->
-        [yes] co najmniej tyle znaczników { vtes-special-counter }, ile wynosi pojemność
+        [yes] { $at_cost ->
+            [yes] co najmniej tyle twoich znaczników { vtes-special-counter }, ile wynosi pojemność lub koszt
+           *[no] co najmniej tyle znaczników { vtes-special-counter }, ile wynosi pojemność
+        }
        *[no] { $at_cost ->
             [yes] co najmniej 1 znacznik { vtes-special-counter } i tyle ich, ile wynosi koszt
            *[no] { $yours ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import BlocksUntapped, CanAct
 from conclave.games.vtes.rules.abilities.counters import BurnedWhenEmpty
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.identity import CHOSEN_DISCIPLINE, DisciplineLevel, OnlyOne
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
@@ -11,6 +12,8 @@ from conclave.games.vtes.rules.constants import (
     ARCHBISHOP,
     CAMARILLA,
     CARDINAL,
+    DAIMOINON,
+    INFERNAL,
     INNER_CIRCLE,
     JUSTICAR,
     PRINCE,
@@ -19,7 +22,7 @@ from conclave.games.vtes.rules.constants import (
     SABBAT,
     UNIQUE,
 )
-from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import ActionResolved, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import CAPACITY, INTERCEPT
@@ -38,12 +41,15 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Untap
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl, Untap
 from conclave.games.vtes.vocabulary.memory import CanLearn, ChooseDiscipline, IsInState, PutInState
 from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import PoolOrCards
+from conclave.games.vtes.vocabulary.special_counters import BurnCounter, HasCounter, PutCounter
+from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
-from conclave.lang.effects import Do, If
+from conclave.lang.effects import Do, If, May
 
 A_PRINCE = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
 A_JUSTICAR = filters.Is(filters.HasTitle((JUSTICAR, INNER_CIRCLE)), "needs-title")
@@ -185,6 +191,46 @@ CARDS: tuple[AnyCard, ...] = (
                 by=filters.VAMPIRE,
                 cost=Pool(1),
                 anyone=True,
+            ),
+        ),
+    ),
+    Card(
+        "Contagion",
+        ACTION,
+        DAIMOINON,
+        UNIQUE,
+        needs=filters.Is(filters.All(filters.VAMPIRE, filters.WithTrait(INFERNAL))),
+        basic=Action(PutInPlay(on=parts.SELF), stealth=1),
+        superior=Action(Do(PutInPlay(on=parts.SELF), PutInState("superior")), stealth=1),
+        grants=(
+            Whenever(
+                UntapPhase(p.EACH_OTHER),
+                If(Fits(parts.HOST, filters.READY_ONE), BurnPool(1, p.CHOSEN)),
+            ),
+            Weapon(
+                Strike(
+                    Do(
+                        PutCounter("corruption", parts.OPPONENT),
+                        Later(
+                            "strikes",
+                            If(
+                                Fits(
+                                    parts.OPPONENT,
+                                    HasCounter("corruption", yours=True, full=True, at_cost=True),
+                                ),
+                                May(
+                                    Do(
+                                        BurnCounter("corruption", parts.OPPONENT, all_yours=True),
+                                        TakeControl(parts.OPPONENT),
+                                        EndCombat(),
+                                    )
+                                ),
+                            ),
+                        ),
+                    )
+                ),
+                limit="combat",
+                if_=IsInState("superior"),
             ),
         ),
     ),

@@ -25,7 +25,7 @@ Replaced = Literal[
 ]  # fmt: skip
 """Until when a card isn't replaced; empty: it is replaced at once."""
 Deferred = Literal[
-    "block", "failed-block", "resolution", "combat", "before-range", "end-of-combat",
+    "block", "failed-block", "resolution", "combat", "before-range", "strikes", "end-of-combat",
     "after-combat", "end-of-action", "discard-phase", "end-of-turn",
 ]  # fmt: skip
 """When a deferred effect resolves."""

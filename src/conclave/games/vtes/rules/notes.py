@@ -482,6 +482,8 @@ AT_NEXT_ROUND: Final = Kind("at-next-round")
 """The effect `phrase` of `card` resolves when the given `round` begins."""
 ANOTHER_COMBAT: Final = Kind("another-combat")
 """The same two minions fight another combat after this one."""
+AFTER_STRIKES: Final = Kind("after-strikes")
+"""The effect `phrase` of `card` resolves for the minion after strike resolution."""
 AT_END_OF_COMBAT: Final = Kind("at-end-of-combat")
 """The effect `phrase` of `card` resolves as combat ends."""
 AFTER_COMBAT: Final = Kind("after-combat")

@@ -9,6 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import action_scope, combat_scope, current_combat, turn_scope
+from conclave.games.vtes.rules.frame_types import CurrentStrikes
 from conclave.games.vtes.rules.literals import Deferred
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.notebook import Kind
@@ -23,6 +24,7 @@ NOTES: Final[dict[Deferred, Kind]] = {
     "resolution": notes.AT_RESOLUTION,
     "combat": notes.ON_BLOCK_COMBAT,
     "before-range": notes.BEFORE_FIRST_RANGE,
+    "strikes": notes.AFTER_STRIKES,
     "end-of-combat": notes.AT_END_OF_COMBAT,
     "after-combat": notes.AFTER_COMBAT,
     "end-of-action": notes.AT_END_OF_ACTION,
@@ -38,9 +40,9 @@ class Later(TimedEffect):
     "block": as soon as the action is blocked; "resolution": when it resolves, blocked or not;
     "failed-block": then, for each minion (SELF) whose block attempt fails from now on; "combat":
     when the combat of the acting or blocking minion begins; "before-range": before range is
-    determined in its first round; "end-of-combat"; "after-combat": unless
-    another combat follows at once; "end-of-action"; "discard-phase": of this turn; "end-of-turn":
-    for the card it is about (THAT_CARD).
+    determined in its first round; "strikes": after the current strike resolution; "end-of-combat";
+    "after-combat": unless another combat follows at once; "end-of-action"; "discard-phase": of this
+    turn; "end-of-turn": for the card it is about (THAT_CARD).
     """
 
     when: Deferred
@@ -56,6 +58,10 @@ class Later(TimedEffect):
             if current_combat(table) is None:
                 return
             scope = combat_scope(table)
+        elif self.when == "strikes":
+            scope = table.scope(CurrentStrikes)
+            if scope == NOTHING:
+                return
         elif self.when == "discard-phase":
             scope = turn_scope(table)
         elif self.when == "end-of-turn":

@@ -36,15 +36,20 @@ class PutCounter(Effect):
 
 @dataclass(frozen=True)
 class BurnCounter(Effect):
-    """Burn a counter of a kind on a card."""
+    """Burn a counter of a kind on a card, or all of yours."""
 
     counter: SpecialCounter
     on: Who = TARGET
+    all_yours: bool = False
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.on.card(table, act)
         if card != NOTHING and table.notes.has(SPECIAL_COUNTERS[self.counter], card):
-            counters.burn_special_counters(table, card, self.counter)
+            if self.all_yours:
+                number = len(table.notes.about(SPECIAL_COUNTERS[self.counter], card))
+                counters.burn_special_counters(table, card, self.counter, number, act.you)
+            else:
+                counters.burn_special_counters(table, card, self.counter)
 
 
 @dataclass(frozen=True)
@@ -60,8 +65,8 @@ class SpecialCounters(Amount):
 
 @dataclass(frozen=True)
 class HasCounter(Filter):
-    """A card with a counter of a kind: anybody's, or one of yours; or as many as its capacity or
-    its cost."""
+    """A card with a counter of a kind: anybody's, or one of yours; or as many as its capacity, its
+    cost, or the one that it has."""
 
     counter: SpecialCounter
     yours: bool = False
@@ -71,16 +76,15 @@ class HasCounter(Filter):
     """Whether it must have at least as many as its cost, and at least 1."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        kind = SPECIAL_COUNTERS[self.counter]
-        if self.yours:
-            return table.notes.has_seat(kind, card, act.you)
-        if self.full:
-            found = len(table.notes.about(kind, card))
-            return found > 0 and found >= identity.capacity(table, card)
-        if self.at_cost:
+        found = table.notes.about(SPECIAL_COUNTERS[self.counter], card)
+        number = sum([1 for each in found if not self.yours or each.seat == act.you])
+        needed = 1
+        if self.full and (not self.at_cost or identity.is_vampire(table, card)):
+            needed = identity.capacity(table, card)
+        elif self.at_cost:
             cost = cost_in_play(table, card)
-            return len(table.notes.about(kind, card)) >= max(cost.blood + cost.pool, 1)
-        return table.notes.has(kind, card)
+            needed = cost.blood + cost.pool or table.cards.crypt[table.definition[card]].capacity
+        return number >= max(needed, 1)
 
 
 CORRUPTED: Final = HasCounter("corruption")

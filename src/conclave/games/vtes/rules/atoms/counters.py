@@ -187,13 +187,21 @@ def put_special_counter(table: Table, seat: int, card: int, kind: str) -> Event:
     return table.tell(CounterPut(seat, table.word(card), kind))
 
 
-def burn_special_counters(table: Table, card: int, kind: str, number: int = 1) -> Event:
-    """Burn counters of a kind on a card."""
-    kept = table.notes.about(SPECIAL_COUNTERS[kind], card)[number:]
+def burn_special_counters(
+    table: Table, card: int, kind: str, number: int = 1, seat: int = NOBODY
+) -> Event:
+    """Burn counters of a kind on a card; if given, only those of a player."""
+    left = number
+    kept = []
+    for each in table.notes.about(SPECIAL_COUNTERS[kind], card):
+        if left > 0 and seat in (NOBODY, each.seat):
+            left -= 1
+        else:
+            kept.append(each)
     erase(table, SPECIAL_COUNTERS[kind], card)
     for each in kept:
         note(table, 0, SPECIAL_COUNTERS[kind], card, seat=each.seat)
-    return table.tell(CountersBurned(table.word(card), kind, number))
+    return table.tell(CountersBurned(table.word(card), kind, number - left))
 
 
 def _word_for(table: Table, seat: int, card: int) -> str:

@@ -211,7 +211,7 @@ class Round(CurrentRound):
         """Open the window at the end of the round for combatants who are still ready."""
         ready = [m for m in (fight.first, fight.second) if table.is_ready(m)]
         if ready and END_OF_ROUND in FOR_OTHERS.of(table.cards):
-            seats = tuple([table.controller[minion] for minion in ready])
+            seats = tuple(dict.fromkeys([table.controller[minion] for minion in ready]))
             table.push(OpenWindow(END_OF_ROUND, with_any_time_users(table, seats)))
         for minion in ready:
             trigger(table, Happening(RoundEnds, table.controller[minion], minion))

@@ -70,7 +70,7 @@ class ResolvingStrikes(CurrentStrikes):
             if table.notes.of(notes.BURNED_AFTER_STRIKE):
                 early = step == OTHER_STRIKES
                 burn_guns(table, [c for m, c in pair if not early or self.is_first(table, m, c)])
-            table.pop()
+            self.finish(table)
             return
         if step == ENDING:
             ending = [(m, c) for m, c in pair if c.strike is not None and c.strike.ends]
@@ -95,7 +95,16 @@ class ResolvingStrikes(CurrentStrikes):
         else:
             if table.notes.of(notes.BURNED_AFTER_STRIKE):
                 burn_guns(table, [chosen for _, chosen in pair])
-            table.pop()
+            self.finish(table)
+
+    def finish(self, table: Table) -> None:
+        """Go on with the effects that follow the strikes."""
+        due = table.notes.of(notes.AFTER_STRIKES)
+        table.pop()
+        for note in due[::-1]:
+            if isinstance(note.phrase, Effect):
+                seat = table.controller[note.about]
+                table.push(Resolving(note.phrase, seat, note.card, note.about))
 
     def is_first(self, table: Table, minion: int, chosen: ChosenStrike) -> bool:
         """Whether a strike has first strike, by itself or as the minion's initial strike."""
