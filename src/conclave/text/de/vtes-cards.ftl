@@ -4033,7 +4033,7 @@ vtes-phrase-bonus = { $to ->
         [blocker] erhält
        *[other] erhalten
     }{" "}
-}{ vtes-phrase-bonus.value }
+}{ vtes-phrase-bonus.value }{ vtes-phrase-bonus.condition }
     .value = { $amount-signed } { $what ->
         [damage] Schaden bei jedem Angriff
         [additional-strikes] { $amount ->
@@ -4077,7 +4077,8 @@ vtes-phrase-bonus = { $to ->
         [hunt-stealth] Heimlichkeit beim Jagen ohne Karte
         [hand-size] Handgröße
        *[other] { $what }
-    } { $amount-x }{ $if-kind ->
+    } { $amount-x }
+    .condition = { $if-kind ->
         [none] {""}
         [concerns] {""}
        *[other] , wenn { $if }
@@ -5571,6 +5572,17 @@ vtes-phrase-has-to-hunt = mit Zwang zur Jagd
         [all] müssen
        *[one] muss
     }
+vtes-phrase-is-slave = versklavt
+    .before = versklavt{ $shape-ending }
+    .before-not = nicht versklavt{ $shape-ending }
+    .is = { $count ->
+        [all] Sklaven sind
+       *[one] Sklave ist
+    }
+    .is-not = { $count ->
+        [all] keine Sklaven sind
+       *[one] kein Sklave ist
+    }
 vtes-phrase-flies = mit Flug
     .after = mit Flug
     .before-not = nicht fliegend{ $shape-ending }
@@ -5818,6 +5830,17 @@ vtes-phrase-immune-to-normal = { vtes-until } immun gegen Schaden
 vtes-phrase-pay-less = für diese Karte { $amount } Blut weniger
     .subject = { vtes-phrase-self }
     .verb = pay
+vtes-phrase-lowers-cost = wenn { $burn ->
+    [yes] { vtes-phrase-host-card }
+   *[no] ein Untergebener unter deiner Kontrolle
+} { $of-one-acc } anwirbt oder bindet, darfst du diese Karte { $burn ->
+    [yes] ablegen
+   *[no] tappen
+}, um die Kosten um { $burn ->
+    [yes] bis zu{" "}
+   *[no] {""}
+}{ $amount } Blut oder Pool zu senken
+vtes-phrase-pays-with-counters = solange { vtes-holder } bereit ist, darfst du die Poolkosten für { $of-one-acc } ganz oder teilweise mit Marken auf { $from-all-dat } unter deiner Kontrolle zahlen
 vtes-phrase-pays-less-once = einmal pro Zug darf { vtes-holder } für eine Karte { $amount } Blut weniger zahlen{ $offer-kind ->
    *[other] {""}
 }
@@ -6275,11 +6298,11 @@ vtes-phrase-grant = { vtes-phrase-grant.time } gilt: { CAPITAL($ability) }
     }
     .inf = { $ability-given ->
         [none] bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
-       *[other] { $ability-given } { vtes-until } { $ability-value } geben
+       *[other] { $ability-given } { vtes-until } { $ability-value } geben{ $ability-condition }
     }
     .so = { $ability-given ->
         [none] , um zu bestimmen, dass { vtes-until } gilt: { CAPITAL($ability) }
-       *[other] , um { $ability-given } { vtes-until } { $ability-value } zu geben
+       *[other] , um { $ability-given } { vtes-until } { $ability-value } zu geben{ $ability-condition }
     }
     .me = { $to-kind ->
         [opposing] opposing

@@ -640,6 +640,7 @@ vtes-targeting = { $card_id ->
    *[other] „{ $card }“: Wähle ein Ziel.
 }
 vtes-choosing-equipment = Welche Ausrüstung nimmst du?
+vtes-paying-less = „{ $card }“: Womit senkst du die Kosten?
 vtes-taking-equipment = Welche Ausrüstung nimmst du?
 vtes-block-question = { $number ->
     [0] { $minion } handelt ohne Heimlichkeit.

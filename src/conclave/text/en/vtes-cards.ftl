@@ -4114,6 +4114,17 @@ vtes-phrase-has-to-hunt = who must hunt
         [all] do
        *[one] does
     } not have to hunt
+vtes-phrase-is-slave = enslaved
+    .before = slave
+    .before-not = free
+    .is = { $count ->
+        [all] are slaves
+       *[one] is a slave
+    }
+    .is-not = { $count ->
+        [all] are no slaves
+       *[one] is not a slave
+    }
 vtes-phrase-flies = with flight
     .after = with flight
     .before-not = flightless
@@ -4338,6 +4349,17 @@ vtes-phrase-immune-to-normal = immune to damage that is not aggravated { vtes-un
 vtes-phrase-pay-less = { $amount } less blood for this card
     .subject = { vtes-phrase-self }
     .verb = pay
+vtes-phrase-lowers-cost = when { $burn ->
+    [yes] { vtes-phrase-host-card }
+   *[no] a minion you control
+} recruits or employs { $of-one }, you may { $burn ->
+    [yes] burn
+   *[no] tap
+} this card to reduce the cost by { $burn ->
+    [yes] up to{" "}
+   *[no] {""}
+}{ $amount } blood or pool
+vtes-phrase-pays-with-counters = while { vtes-holder } is ready, you may pay some or all of the pool cost of { $of-one } with counters on { $from-all } you control
 vtes-phrase-pays-less-once = once each turn, { vtes-holder } may pay { $amount } less blood for a card{ $offer-kind ->
    *[other] {""}
 }

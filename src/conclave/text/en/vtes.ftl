@@ -628,6 +628,7 @@ vtes-targeting = { $card_id ->
    *[other] { $card }: choose a target.
 }
 vtes-choosing-equipment = Which equipment do you take?
+vtes-paying-less = { $card }: how do you pay less for it?
 vtes-taking-equipment = Which equipment do you take?
 vtes-block-question = { $number ->
     [0] { $minion } acts without stealth.

@@ -2185,6 +2185,7 @@ vtes-phrase-with-trait = { $trait-name }
         [unique] unikatow{ $shape-ending }
         [animal] zwierzęc{ $shape-ending }
         [infernal] piekieln{ $shape-ending }
+        [mortal] śmierteln{ $shape-ending }
        *[other] {""}
     }
     .before-not = { $trait ->
@@ -2202,6 +2203,7 @@ vtes-phrase-with-trait = { $trait-name }
         [unique] {""}
         [animal] {""}
         [infernal] {""}
+        [mortal] {""}
        *[other] { $trait-sort }
     }
     .after-not = { $trait ->
@@ -6029,6 +6031,17 @@ vtes-phrase-has-to-hunt = musi polować
         [all] muszą
        *[one] musi
     } polować
+vtes-phrase-is-slave = zniewolony
+    .before = zniewolon{ $shape-ending }
+    .before-not = niezniewolon{ $shape-ending }
+    .is = { $count ->
+        [all] są niewolnikami
+       *[one] jest niewolnikiem
+    }
+    .is-not = nie { $count ->
+        [all] są niewolnikami
+       *[one] jest niewolnikiem
+    }
 vtes-phrase-flies = z lotem
     .after = z lotem
     .is = { $count-have } lot
@@ -6287,6 +6300,17 @@ vtes-phrase-immune-to-normal = { vtes-until } odporność na obrażenia inne ni�
 vtes-phrase-pay-less = o { $amount } mniej krwi za tę kartę
     .subject = { vtes-phrase-self }
     .verb = pay
+vtes-phrase-lowers-cost = gdy { $burn ->
+    [yes] { vtes-phrase-host-card }
+   *[no] sługa pod twoją kontrolą
+} werbuje lub zatrudnia { $of-one-acc }, możesz { $burn ->
+    [yes] spalić
+   *[no] stapować
+} tę kartę, aby obniżyć koszt o { $burn ->
+    [yes] najwyżej{" "}
+   *[no] {""}
+}{ $amount } krwi lub puli
+vtes-phrase-pays-with-counters = dopóki { vtes-holder } jest gotowy, płacąc pulą za { $of-one-acc }, możesz zamiast dowolnej części punktów puli zużyć znaczniki z { $from-all-gen }, które kontrolujesz
 vtes-phrase-pays-less-once = raz na turę { vtes-holder } może zapłacić za kartę o { $amount-blood } mniej{ $offer-kind ->
    *[other] {""}
 }

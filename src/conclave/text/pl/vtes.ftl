@@ -689,6 +689,7 @@ vtes-targeting = { $card_id ->
    *[other] „{ $card }”: wybierz cel.
 }
 vtes-choosing-equipment = Jaki ekwipunek bierzesz?
+vtes-paying-less = „{ $card }”: czym obniżasz koszt?
 vtes-taking-equipment = Jaki ekwipunek bierzesz?
 vtes-block-question = { $number ->
     [0] { $minion } działa bez skrytości.

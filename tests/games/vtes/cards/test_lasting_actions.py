@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.people import PeopleStage, bleed, offered_modes, try_block
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.blood import burn, send_to_torpor
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, ON_CARD, TREMERE_SLAVE
+from conclave.games.vtes.rules.contests import become_anarch
 from conclave.games.vtes.rules.events.combat import CombatBegan
 from conclave.games.vtes.vocabulary.card import Vampire
 
@@ -224,6 +226,83 @@ def test_any_methuselah_may_burn_such_a_vampire_of_hers_to_end_the_judgment() ->
         False,
         False,
     ]
+
+
+# Soul of the Earth
+
+STATUE = Vampire("Statue", "gargoyle", 1, 5, "", "camarilla", TREMERE_SLAVE)
+
+
+def earthen(*hand: str, pool: int = 30) -> tuple[PeopleStage, int, int]:
+    """A's slave Gargoyle has the card."""
+    stage = PeopleStage(2, STATUE)
+    statue = stage.vampire(A, "Statue")
+    soul = stage.put_on(statue, "Soul of the Earth")
+    stage.pool(A, pool)
+    stage.hand(A, *hand)
+    return stage, statue, soul
+
+
+@ruling("Soul of the Earth", 1)
+@pytest.mark.parametrize("clan", ["tremere", "tremere-antitribu"])
+def test_soul_of_the_earth_is_for_a_slave_gargoyle(clan: str) -> None:
+    free = Vampire("Free Statue", "gargoyle", 1, 5, "", "independent")
+    stage = PeopleStage(2, STATUE, free, Vampire("Regent of Stone", clan, 1, 5, "", "camarilla"))
+    regent = stage.vampire(A, "Regent of Stone")
+    stage.vampire(A, "Free Statue")
+    stage.vampire(A, "Elder")
+    stage.hand(A, "Soul of the Earth")
+    assert offered_modes(stage, A, "soul-of-the-earth") == []
+    statue = stage.vampire(A, "Statue")
+    stage.play(A, "play soul-of-the-earth plain", regent)
+    assert stage.table.view(None)["action"]["stealth"] == 1
+    stage.resolve()
+    assert stage.names(stage.table.attached[statue]) == ["soul-of-the-earth"]
+
+
+def test_soul_of_the_earth_is_burned_to_recruit_for_less() -> None:
+    stage, statue, soul = earthen("Rock Cat")
+    stage.play(A, "play rock-cat plain", statue)
+    stage.skip("PayingLess", A)
+    stage.play(A, "target", soul)
+    stage.resolve()
+    assert stage.zone(soul) == ASH_HEAP
+    assert stage.table.pool[A] == 30 - 1
+
+
+def test_soul_of_the_earth_is_burned_if_the_cost_cannot_be_paid_otherwise() -> None:
+    stage, statue, soul = earthen("Rock Cat", pool=2)
+    stage.play(A, "play rock-cat plain", statue)
+    stage.resolve()
+    assert stage.zone(soul) == ASH_HEAP
+    assert stage.table.pool[A] == 1
+
+
+def test_soul_of_the_earth_is_only_for_its_gargoyle_and_for_cards_that_require_one() -> None:
+    stage, statue, soul = earthen("Rock Cat", "Carlton Van Wyk", pool=10)
+    other = stage.vampire(A, "Statue")
+    stage.play(A, "play carlton-van-wyk plain", statue)
+    stage.resolve()
+    stage.play(A, "play rock-cat plain", other)
+    stage.resolve()
+    assert stage.zone(soul) != ASH_HEAP
+    assert stage.table.pool[A] == 10 - 2 - 4
+
+
+@ruling("Soul of the Earth", 2)
+def test_soul_of_the_earth_makes_an_ally_cheaper_that_piper_brings() -> None:
+    stage = PeopleStage(2, STATUE, phase="master")
+    statue = stage.vampire(A, "Statue")
+    become_anarch(stage.table, statue)
+    soul = stage.put_on(statue, "Soul of the Earth")
+    stage.hand(A, "Piper", "Rock Cat")
+    stage.play(A, "play piper plain -")
+    stage.skip("PayingLess", A)
+    stage.play(A, "target", soul)
+    stage.skip("MinionPhase", A)
+    assert stage.zone(soul) == ASH_HEAP
+    assert stage.table.pool[A] == 30 - 1
+    assert "rock-cat" in stage.names(stage.table.ready[A])
 
 
 # Zillah's Tears

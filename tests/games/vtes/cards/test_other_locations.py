@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, bleed, fight, try_block, use
+from games.vtes.cards.people import PeopleStage, bleed, fight, offered_modes, try_block, use
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.constants import ANIMAL, ASH_HEAP, MORTAL, RETAINER
+from conclave.games.vtes.rules.contests import become_anarch
 from conclave.games.vtes.rules.events.combat import CombatEnded, RoundBegan
 from conclave.games.vtes.rules.reading import values
-from conclave.games.vtes.vocabulary.card import Vampire
+from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 
 DUCTUS = Vampire("Ductus", "lasombra", 1, 5, "", "sabbat")
+OWL = Card("Owl", RETAINER, ANIMAL, cost=Blood(2), life=1)
+SERVANT = Card("Servant", RETAINER, MORTAL, cost=Blood(2), life=1)
 
 # Black Forest Base
 
@@ -324,6 +327,111 @@ def test_police_department_cannot_continue_combat() -> None:
     fight(stage, elder, rival)
     stage.skip("press", A)
     assert not stage.offers(A, "use", police, "0")
+
+
+# Sunset Strip, Hollywood
+
+
+def test_sunset_strip_makes_all_vampires_hunt_at_more_stealth_for_a_turn() -> None:
+    stage = PeopleStage(2)
+    strip, elder = stage.permanent(A, "Sunset Strip, Hollywood"), stage.vampire(A, "Elder", 5)
+    kurt, rival = stage.vampire(A, "Kurt"), stage.vampire(B, "Rival", 5)
+    use(stage, A, strip)
+    assert stage.table.tapped[strip]
+    stage.play(A, "hunt", elder)
+    assert values.stealth(stage.table, elder) == 2
+    stage.resolve()
+    bleed(stage, kurt)
+    assert values.stealth(stage.table, kurt) == 0
+    stage.skip("MinionPhase", B)
+    stage.play(B, "hunt", rival)
+    assert values.stealth(stage.table, rival) == 2
+    stage.skip("MinionPhase", A)
+    stage.play(A, "hunt", elder)
+    assert values.stealth(stage.table, elder) == 1
+
+
+@ruling("Lock to reduce cost", 1)
+def test_sunset_strip_is_not_tapped_for_an_action_that_is_blocked() -> None:
+    stage = PeopleStage(2, SERVANT)
+    strip, elder = stage.permanent(A, "Sunset Strip, Hollywood"), stage.vampire(A, "Elder", 5)
+    rival = stage.vampire(B, "Rival")
+    stage.hand(A, "Servant")
+    stage.play(A, "play servant plain", elder)
+    try_block(stage, rival)
+    stage.skip("MinionPhase", A)
+    assert not stage.table.tapped[strip]
+
+
+@ruling("Lock to reduce cost", 1)
+def test_sunset_strip_is_not_tapped_for_a_card_that_is_cancelled_as_it_is_played() -> None:
+    stage = PeopleStage(2, SERVANT)
+    strip, elder = stage.permanent(A, "Sunset Strip, Hollywood"), stage.vampire(A, "Elder", 1)
+    stage.hand(A, "Servant")
+    stage.hand(B, "Direct Intervention")
+    stage.play_only(A, "play servant plain", elder)
+    stage.play_only(B, "play direct-intervention plain -")
+    stage.skip("MinionPhase", A)
+    assert stage.table.attached[elder] == ()
+    assert not stage.table.tapped[strip]
+
+
+@ruling("Lock to reduce cost", 2)
+def test_sunset_strip_makes_an_ally_cheaper_that_piper_brings() -> None:
+    stage = PeopleStage(2, phase="master")
+    elder, strip = stage.vampire(A, "Elder"), stage.permanent(A, "Sunset Strip, Hollywood")
+    become_anarch(stage.table, elder)
+    stage.hand(A, "Piper", "Carlton Van Wyk")
+    stage.play(A, "play piper plain -")
+    stage.skip("PayingLess", A)
+    stage.play(A, "target", strip)
+    stage.skip("MinionPhase", A)
+    assert "carlton-van-wyk" in stage.names(stage.table.ready[A])
+    assert stage.table.pool[A] == 30 - 1
+
+
+@pytest.mark.parametrize(("answer", "blood"), [("target", 4), ("done", 3)])
+def test_sunset_strip_makes_mortal_retainers_cheaper(answer: str, blood: int) -> None:
+    stage = PeopleStage(2, SERVANT)
+    strip, elder = stage.permanent(A, "Sunset Strip, Hollywood"), stage.vampire(A, "Elder", 5)
+    stage.permanent(B, "Sunset Strip, Hollywood")
+    stage.hand(A, "Servant")
+    stage.play(A, "play servant plain", elder)
+    stage.skip("PayingLess")
+    assert stage.decider == A
+    assert stage.options(A) == [stage.text("target", strip), "done"]
+    stage.play(A, stage.text("target", strip) if answer == "target" else "done")
+    stage.resolve()
+    assert stage.blood(elder) == blood
+    assert stage.table.tapped[strip] == (answer == "target")
+
+
+@ruling("Lock to reduce cost", 3)
+def test_a_mortal_that_only_sunset_strip_makes_affordable_may_be_employed() -> None:
+    stage = PeopleStage(2, SERVANT, OWL)
+    strip, elder = stage.permanent(A, "Sunset Strip, Hollywood"), stage.vampire(A, "Elder", 1)
+    stage.hand(A, "Servant", "Owl")
+    assert offered_modes(stage, A, "owl") == []
+    stage.play(A, "play servant plain", elder)
+    assert stage.table.tapped[strip]  # at once: there is no other way to pay
+    stage.resolve()
+    assert (stage.blood(elder), stage.table.tapped[strip]) == (0, True)
+    assert stage.names(stage.table.attached[elder]) == ["servant"]
+
+
+def test_sunset_strip_makes_no_others_cheaper() -> None:
+    stage = PeopleStage(2, SERVANT, OWL)
+    stage.permanent(A, "Sunset Strip, Hollywood", tapped=True)
+    elder, kurt = stage.vampire(A, "Elder", 5), stage.vampire(A, "Kurt", 5)
+    stage.hand(A, "Servant")
+    stage.play(A, "play servant plain", elder)
+    stage.resolve()
+    assert stage.blood(elder) == 3
+    stage.table.tapped[stage.table.beside[A][0]] = False
+    stage.hand(A, "Owl")
+    stage.play(A, "play owl plain", kurt)
+    stage.resolve()
+    assert stage.blood(kurt) == 3
 
 
 # Therbold Realty

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import BlocksUntapped, CanAct
+from conclave.games.vtes.rules.abilities.costs import LowersCost
 from conclave.games.vtes.rules.abilities.counters import BurnedWhenEmpty
 from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.identity import CHOSEN_DISCIPLINE, DisciplineLevel, OnlyOne
@@ -44,7 +45,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl, Untap
 from conclave.games.vtes.vocabulary.memory import CanLearn, ChooseDiscipline, IsInState, PutInState
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import Carries, IsSlave, NeedsClan
 from conclave.games.vtes.vocabulary.piles import PoolOrCards
 from conclave.games.vtes.vocabulary.special_counters import BurnCounter, HasCounter, PutCounter
 from conclave.games.vtes.vocabulary.strikes import EndCombat
@@ -266,6 +267,22 @@ CARDS: tuple[AnyCard, ...] = (
             during=ChooseDiscipline(to_teach=True),
         ),
         grants=(DisciplineLevel(CHOSEN_DISCIPLINE), Bonus(CAPACITY, 1)),
+    ),
+    Card(
+        "Soul of the Earth",
+        ACTION,
+        "tremere",
+        "tremere-antitribu",
+        effect=Action(
+            PutInPlay(on=parts.TARGET),
+            stealth=1,
+            target=targets.One(filters.VAMPIRE, filters.OfClan("gargoyle"), IsSlave()),
+        ),
+        grants=LowersCost(
+            3,
+            filters.All(filters.AnyOf(filters.ALLY, filters.RETAINER), NeedsClan("gargoyle")),
+            burn=True,
+        ),
     ),
     Card(
         "Zillah's Tears",

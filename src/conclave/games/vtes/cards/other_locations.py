@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.locations import YOURS, burned_by
 from conclave.games.vtes.rules.abilities.acting import CanAct
-from conclave.games.vtes.rules.abilities.costs import ChangesPoolCost
-from conclave.games.vtes.rules.abilities.using import Can
-from conclave.games.vtes.rules.actions.kinds import BLEED
-from conclave.games.vtes.rules.constants import CHANGELING, LOCATION, MASTER, SABBAT, UNIQUE
+from conclave.games.vtes.rules.abilities.costs import ChangesPoolCost, LowersCost
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
+from conclave.games.vtes.rules.actions.kinds import BLEED, HUNT
+from conclave.games.vtes.rules.constants import CHANGELING, LOCATION, MASTER, MORTAL, SABBAT, UNIQUE
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import STEALTH
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     ANY_TIME,
@@ -37,6 +38,7 @@ from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, WAS_UNTAPPED, RememberTarget
+from conclave.games.vtes.vocabulary.modifying import Grant
 from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
 from conclave.games.vtes.vocabulary.storing import UsesCounters
 from conclave.lang.abilities import Whenever
@@ -200,6 +202,31 @@ CARDS: tuple[AnyCard, ...] = (
             tap=True,
             own_turn=False,
             target=YOUR_FIGHTER,
+        ),
+    ),
+    Card(
+        "Sunset Strip, Hollywood",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        cost=Pool(1),
+        grants=(
+            Can(
+                Grant(
+                    Bonus(STEALTH, 1, to=filters.VAMPIRE, if_=ActionIs((HUNT,))),
+                    until="next-untap",
+                ),
+                when=(ANY_TIME,),
+                tap=True,
+                own_turn=False,
+            ),
+            LowersCost(
+                1,
+                filters.AnyOf(
+                    filters.All(filters.ALLY, filters.WithTrait(MORTAL)),
+                    filters.All(filters.RETAINER, filters.WithTrait(MORTAL)),
+                ),
+            ),
         ),
     ),
     Card(

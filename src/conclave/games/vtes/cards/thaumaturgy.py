@@ -252,10 +252,16 @@ CARDS: tuple[AnyCard, ...] = (
         COMBAT,
         THAUMATURGY,
         basic=Strike(
-            damage=1, ranged=True, aggravated=True, environmental=Inflict(1, parts.SELF, aggravated=True)
+            damage=1,
+            ranged=True,
+            aggravated=True,
+            environmental=Inflict(1, parts.SELF, aggravated=True),
         ),
         superior=Strike(
-            damage=2, ranged=True, aggravated=True, environmental=Inflict(2, parts.SELF, aggravated=True)
+            damage=2,
+            ranged=True,
+            aggravated=True,
+            environmental=Inflict(2, parts.SELF, aggravated=True),
         ),
     ),
     Card(

@@ -39,7 +39,7 @@ class AnswerJudgement(ActionJudgement):
             )
         if prompt == "SlaveQuestion":
             return NOT_NOW
-        if prompt in ("TakingEquipment", "ChoosingEquipment", "MovingTrophies"):
+        if prompt in ("TakingEquipment", "ChoosingEquipment", "MovingTrophies", "PayingLess"):
             return 0.5
         if prompt == "ChooseYielding":
             contested = [

@@ -40,7 +40,7 @@ from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import ExtraAction, MinionPhase
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
 from conclave.games.vtes.rules.playing.cards import OpenWindow, Playing
-from conclave.games.vtes.rules.playing.paying import ChoosingConviction
+from conclave.games.vtes.rules.playing.paying import ChoosingConviction, PayingLess
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.settling import Discarding
@@ -59,7 +59,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     DeterminingRange, Diablerie, DiscardPhase, Discarding, EndingCombat, ExtraAction,
     FirstConviction, GainsBanked, GoingToTorpor,
     Influence, MasterPhase, MayDiablerize, MinionPhase, MovingTrophies,
-    OpenWindow, Playing, PressStep, Referendum, Resolving, ResolvingStrikes, Round,
+    OpenWindow, PayingLess, Playing, PressStep, Referendum, Resolving, ResolvingStrikes, Round,
     SearchingCard, SlaveQuestion, StrikePair, StrikingBack, TakingAction, TakingEquipment,
     TriggeredEffects, Turn, Untap, UntapOfOthers, Using,
 )  # fmt: skip

@@ -41,7 +41,8 @@ in play; with an `amount`, until something happens."""
 UNTIL_BLOCKED: Final = 1
 """For GRANTED: until a bleed is blocked."""
 UNTIL_UNTAP: Final = 2
-"""For GRANTED: until the next untap phase of the minion's controller begins."""
+"""For GRANTED: until the next untap phase of the minion's controller begins, or without a minion
+that of `seat`."""
 LENT_CARD: Final = Kind("lent-card")
 """The minion may use the abilities of `card`, which isn't in play."""
 
@@ -311,6 +312,8 @@ PAYS_LESS: Final = Kind("pays-less")
 """The minion pays `amount` less blood for the card `card`, or, if it is 0, has declined to."""
 ACTION_CARD_COSTS_LESS: Final = Kind("action-card-costs-less")
 """The minion pays `amount` less blood for the action that he takes with the card `card`."""
+LOWERED_COST: Final = Kind("lowered-cost")
+"""The minion pays `amount` less for the card `card`: blood or, if `number` is 1, pool."""
 CHEAPER_ACTION: Final = Kind("cheaper-action")
 """The minion's action costs `amount` less blood or pool."""
 DIRECTED_AT: Final = Kind("directed-at")

@@ -6,8 +6,10 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.costs import (
     ACTION_CHARGES,
     COST_CHANGES,
+    LOWERED_COSTS,
     MEETS_TITLES,
     PAYS_LESS_ONCE,
+    PAYS_WITH_COUNTERS,
     POOL_COST_CHANGES,
     ChangesCost,
     PaysLessOnce,
@@ -190,6 +192,63 @@ def reductions_left(table: Table, minion: int) -> list[tuple[PaysLessOnce, int]]
         if not table.contested[source] and not table.notes.has(notes.TRIGGERED, source)
         for each in PAYS_LESS_ONCE.of(table, source)
     ]
+
+
+def ways_to_lower(table: Table, seat: int, minion: int, card: int) -> list[tuple[int, int, bool]]:
+    """The cards that a player may use to pay less for a card: each with how much less at most, and
+    whether only pool."""
+    found: list[tuple[int, int, bool]] = []
+    for source in table.cards_with(LOWERED_COSTS):
+        host = table.host[source]
+        if table.tapped[source] or table.contested[source] or host not in (NOTHING, minion):
+            continue
+        if host == NOTHING and table.controller[source] != seat:
+            continue
+        act = Resolving(NO_EFFECT, seat, source, minion)
+        found += [
+            (source, each.amount, False)
+            for each in LOWERED_COSTS.of(table, source)
+            if each.of.fits(table, act, card)
+        ]
+    for source in table.cards_with(PAYS_WITH_COUNTERS):
+        if table.controller[source] != seat or not table.is_ready(source):
+            continue
+        act = Resolving(NO_EFFECT, seat, source, source)
+        for way in PAYS_WITH_COUNTERS.of(table, source):
+            if way.of.fits(table, act, card):
+                found += [
+                    (other, table.blood[other], True)
+                    for other in table.controlled(seat)
+                    if table.blood[other] > 0 and way.from_.fits(table, act, other)
+                ]
+    return found
+
+
+def lowered_cost(table: Table, seat: int, minion: int, card: int, cost: Cost) -> Cost:
+    """The least cost of a card that a minion brings into play, if his controller uses everything
+    she has to pay less for it."""
+    for _, amount, only_pool in ways_to_lower(table, seat, minion, card):
+        cost = less(cost, amount, only_pool)
+    return cost
+
+
+def less(cost: Cost, amount: int, only_pool: bool) -> Cost:
+    """A cost with less pool or, without pool, less blood."""
+    if cost.pool:
+        return Cost(cost.blood, max(cost.pool - amount, 0), cost.conviction, cost.x)
+    if only_pool:
+        return cost
+    return Cost(max(cost.blood - amount, 0), 0, cost.conviction, cost.x)
+
+
+def with_payments(table: Table, minion: int, card: int, cost: Cost) -> Cost:
+    """A cost without what has been paid of it by tapping or burning cards or counters."""
+    for note in table.notes.about(notes.LOWERED_COST, minion):
+        if note.card == card and note.number == 1:
+            cost = Cost(cost.blood, max(cost.pool - note.amount, 0), cost.conviction, cost.x)
+        elif note.card == card:
+            cost = Cost(max(cost.blood - note.amount, 0), cost.pool, cost.conviction, cost.x)
+    return cost
 
 
 def least_cost(table: Table, minion: int, cost: Cost, mode: Mode) -> Cost:

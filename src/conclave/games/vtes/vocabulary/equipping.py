@@ -27,7 +27,7 @@ from conclave.games.vtes.rules.legality import demands
 from conclave.games.vtes.rules.modes import Action, Mode, Strike
 from conclave.games.vtes.rules.moves import DONE, Name, Target
 from conclave.games.vtes.rules.playing.limits import is_limit_reached
-from conclave.games.vtes.rules.playing.paying import pay
+from conclave.games.vtes.rules.playing.paying import ask_to_pay_less, pay
 from conclave.games.vtes.rules.reading import bans, belongings, identity
 from conclave.games.vtes.rules.reading.belongings import has_room
 from conclave.games.vtes.rules.requirements import Cost, Filter, Targeting
@@ -146,8 +146,12 @@ def modes_to_get(
         mode
         for mode in printed.modes
         if not (mode.once == "game" and is_limit_reached(table, "game", act.you, NOTHING, number))
-        and not demands.cost_obstacle(
-            table, act.you, act.here, cost_to_get(table, act, card, mode, less_pool, less_blood)
+        and not demands.payment_obstacle(
+            table,
+            act.you,
+            act.here,
+            card,
+            cost_to_get(table, act, card, mode, less_pool, less_blood),
         )
     ]
     met = [
@@ -168,7 +172,8 @@ def cost_to_get(
     if mode.type == MASTER:
         more = pricing.extra_pool(table, act.you, card)
         return Cost(0, max(cost.pool + more, 0))
-    return pricing.adjusted_cost(table, act.here, cost, mode, card=card)
+    cost = pricing.adjusted_cost(table, act.here, cost, mode, card=card)
+    return pricing.with_payments(table, act.here, card, cost)
 
 
 def reduced_cost(cost: Cost, less_pool: int, less_blood: int) -> Cost:
@@ -201,12 +206,22 @@ class EquipFromHand(Asks):
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         ways = self.modes(table, act) if step == FIRST else []
+        if ways:
+            table.go(FIRST)  # again, if there is a question
+            if ask_to_pay_less(table, act.you, act.here, act.them, self.cost(table, act, ways[0])):
+                return
         if len(ways) > 1:
+            table.go(FIRST + 1)
             table.push(Window(FORCED, (act.you,)))
             return
+        costs = [self.cost(table, act, mode) for mode in ways]
         table.pop()
-        for mode in ways:
-            self.bring(table, act, mode)
+        for mode, cost in zip(ways, costs, strict=True):
+            self.bring(table, act, mode, cost)
+
+    def cost(self, table: Table, act: Resolving, mode: Mode) -> Cost:
+        """The cost of the card in a mode."""
+        return cost_to_get(table, act, act.them, mode, self.less_pool, self.less_blood)
 
     def modes(self, table: Table, act: Resolving) -> list[Mode]:
         """The modes in which he may get the card, if it is still in hand."""
@@ -226,19 +241,16 @@ class EquipFromHand(Asks):
         assert isinstance(move, Name)
         for mode in self.modes(table, act):
             if mode_word_of(table, act.them, mode) == move.word:
-                self.bring(table, act, mode)
+                self.bring(table, act, mode, self.cost(table, act, mode))
                 return
 
-    def bring(self, table: Table, act: Resolving, mode: Mode) -> None:
+    def bring(self, table: Table, act: Resolving, mode: Mode, cost: Cost) -> None:
         """Pay for the card and put it on the minion, with the effect of its mode."""
         card, seat = act.them, act.you
         printed = table.cards.printed[table.definition[card]]
         if isinstance(mode.effect, Action) and mode.effect.effect is not None:
             table.push(Resolving(mode.effect.effect, seat, card, act.here))
-        pay(
-            table, seat, act.here,
-            cost_to_get(table, act, card, mode, self.less_pool, self.less_blood),
-        )  # fmt: skip
+        pay(table, seat, act.here, cost)
         if EQUIPMENT in printed.types:
             equip(table, card, act.here)
         elif ALLY in printed.types:

@@ -22,7 +22,7 @@ from conclave.games.vtes.rules.atoms import (
     noting,
     referendums,
 )
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import (
     action_scope,
     block_attempt,
@@ -168,8 +168,13 @@ class Grant(Effect):
             return
         noting.note(
             table, scope_until(table, self.until), notes.GRANTED, card,
-            self.ending(), card=act.source, phrase=self.ability,
+            self.ending(), card=act.source, seat=self.until_untap_of(act, card),
+            phrase=self.ability,
         )  # fmt: skip
+
+    def until_untap_of(self, act: Resolving, card: int) -> int:
+        """The Methuselah until whose untap phase it lasts, if it isn't about a minion of hers."""
+        return act.you if card == NOTHING and self.until == "next-untap" else NOBODY
 
     def ending(self) -> int:
         """How it ends, apart from its scope: see `notes.GRANTED`."""

@@ -170,6 +170,14 @@ class Flies(Filter):
 
 
 @dataclass(frozen=True)
+class IsSlave(Filter):
+    """A minion who is a slave of any clan."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        return len(identity.masters(table, card)) > 0
+
+
+@dataclass(frozen=True)
 class InCombat(Filter):
     """A minion who fights in the current combat, or, with `as_acting`, who counts as the acting
     minion in it."""

@@ -47,6 +47,79 @@ def merged(stage: Stage, name: str, seat: int = A) -> int:
     return card
 
 
+# Alan Sovereign
+
+
+JET = Card("Jet", EQUIPMENT, cost=Pool(3))
+
+
+@pytest.mark.parametrize("name", ["Elder", "alan-sovereign-adv"])
+def test_advanced_alan_pays_for_equipment_with_investment_cards(name: str) -> None:
+    stage = PeopleStage(2, JET)
+    alan, elder = stage.vampire(A, "alan-sovereign-adv"), stage.vampire(A, "Elder")
+    short = stage.permanent(A, "Short-Term Investment", counters=2)
+    long = stage.permanent(A, "Protracted Investment", counters=1)
+    other = stage.permanent(B, "Protracted Investment", counters=1)
+    stage.hand(A, "Jet")
+    stage.play(A, "play jet plain", elder if name == "Elder" else alan)
+    stage.skip("PayingLess", A)
+    assert not stage.offers(A, "target", other)
+    stage.play(A, "target", long)
+    assert not stage.offers(A, "target", long)
+    stage.play(A, "target", short)
+    stage.play(A, "done")
+    stage.resolve()
+    assert stage.table.pool == [29, 30]
+    assert (stage.blood(short), stage.zone(long)) == (1, ASH_HEAP)
+
+
+def test_advanced_alan_pays_only_while_he_is_ready_and_only_for_equipment() -> None:
+    stage = PeopleStage(2, JET)
+    stage.vampire(A, "alan-sovereign-adv", torpor=True)
+    elder = stage.vampire(A, "Elder")
+    short = stage.permanent(A, "Short-Term Investment", counters=2)
+    stage.hand(A, "Jet")
+    stage.play(A, "play jet plain", elder)
+    stage.resolve()
+    assert (stage.table.pool[A], stage.blood(short)) == (27, 2)
+    stage = PeopleStage(2)
+    alan = stage.vampire(A, "alan-sovereign-adv")
+    short = stage.permanent(A, "Short-Term Investment", counters=2)
+    stage.hand(A, "Carlton Van Wyk")
+    stage.play(A, "play carlton-van-wyk plain", alan)
+    stage.resolve()
+    assert (stage.table.pool[A], stage.blood(short)) == (28, 2)
+
+
+def test_equipment_that_only_investments_make_affordable_may_be_had() -> None:
+    stage = PeopleStage(2, JET)
+    alan = stage.vampire(A, "alan-sovereign-adv")
+    stage.pool(A, 2)
+    stage.hand(A, "Jet")
+    assert not stage.offers(A, "play jet plain", alan)
+    short = stage.permanent(A, "Short-Term Investment", counters=3)
+    stage.play(A, "play jet plain", alan)
+    stage.skip("PayingLess", A)
+    assert (stage.table.pool[A], stage.blood(short)) == (2, 2)  # there was no choice yet
+    stage.play(A, "target", short)
+    stage.play(A, "target", short)
+    stage.resolve()
+    assert stage.table.pool[A] == 2
+    assert stage.names(stage.table.attached[alan]) == ["jet"]
+
+
+def test_merged_alan_moves_a_counter_from_any_investment_to_your_pool() -> None:
+    stage = PeopleStage(2, phase="master")
+    alan = merged(stage, "Alan Sovereign")
+    theirs = stage.permanent(B, "Protracted Investment", counters=2)
+    stage.permanent(A, "Short-Term Investment", counters=2)
+    (advanced,) = stage.table.attached[alan]
+    stage.play(A, "use", advanced, "0")
+    stage.play(A, "target", theirs)
+    assert (stage.table.pool, stage.blood(theirs)) == ([31, 30], 1)
+    assert not stage.offers(A, "use", advanced, "0")
+
+
 # Appolonius
 
 

@@ -8,7 +8,7 @@ from conclave.games.vtes.cards.crypt.shared_abilities import (
     once_per_action,
 )
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
-from conclave.games.vtes.rules.abilities.costs import ChangesCost, PaysLessOnce
+from conclave.games.vtes.rules.abilities.costs import ChangesCost, PaysLessOnce, PaysWithCounters
 from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.identity import WhenMerged
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
@@ -95,6 +95,25 @@ CARDS: tuple[AnyCard, ...] = (
         "for pre AUS DOM",
         CAMARILLA,
         grants=Whenever(MethuselahPlays(p.YOU, trait=INVESTMENT), GainBlood(1, parts.THAT_CARD)),
+    ),
+    Vampire(
+        "Alan Sovereign",
+        "ventrue",
+        3,
+        6,
+        "for pre AUS DOM",
+        CAMARILLA,
+        ADVANCED,
+        grants=(
+            PaysWithCounters(filters.EQUIPMENT, filters.WithTrait(INVESTMENT)),
+            Can(
+                BloodToPool(1, parts.TARGET),
+                when=(MASTER_PHASE,),
+                once="turn",
+                target=targets.One(filters.WithTrait(INVESTMENT), filters.HasBlood()),
+                if_=MERGED,
+            ),
+        ),
     ),
     Vampire(
         "Appolonius",

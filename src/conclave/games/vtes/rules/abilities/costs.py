@@ -127,6 +127,33 @@ PAYS_LESS_ONCE: Final = granted(PaysLessOnce)
 
 
 @dataclass(frozen=True)
+class LowersCost(Ability):
+    """When one of its controller's minions is to pay for an ally, a retainer or equipment that
+    matches, she may tap or burn this card so that it costs less pool or, without pool, less blood.
+    If it is on a minion, it is for him only."""
+
+    amount: int
+    of: Filter
+    burn: bool = False
+    """Whether this card is burned instead of tapped."""
+
+
+LOWERED_COSTS: Final = granted(LowersCost)
+
+
+@dataclass(frozen=True)
+class PaysWithCounters(Ability):
+    """While this minion is ready, his controller may pay pool for allies, retainers or equipment
+    that match with the counters on cards of hers that match."""
+
+    of: Filter
+    from_: Filter
+
+
+PAYS_WITH_COUNTERS: Final = granted(PaysWithCounters)
+
+
+@dataclass(frozen=True)
 class ChargesVoters(Ability):
     """Vampires must burn blood to cast votes and ballots against a referendum that this minion
     calls."""

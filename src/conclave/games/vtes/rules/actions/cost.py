@@ -64,7 +64,9 @@ def cost_of(table: Table, action: CurrentAction) -> Cost:
     if less:
         cost = Cost(max(cost.blood - less, 0), cost.pool, cost.conviction, cost.x)
     more = pool_for_targets(table, action)
-    return Cost(cost.blood, cost.pool + more, cost.conviction, cost.x) if more else cost
+    if more:
+        cost = Cost(cost.blood, cost.pool + more, cost.conviction, cost.x)
+    return pricing.with_payments(table, action.minion, action.card, cost)
 
 
 def pool_for_targets(table: Table, action: CurrentAction) -> int:

@@ -55,6 +55,7 @@ from conclave.games.vtes.rules.constants import NOTHING, PLAYING
 from conclave.games.vtes.rules.current import about_to_fight, blocker, turn_scope
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.legality import offers, taking_actions
+from conclave.games.vtes.rules.legality.demands import BROUGHT
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.moments import (
     ActionResolved,
@@ -67,7 +68,11 @@ from conclave.games.vtes.rules.moments import (
 from conclave.games.vtes.rules.moves import DONE
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.playing.cards import OpenWindow, Playing, open_window
-from conclave.games.vtes.rules.playing.paying import ask_for_conviction
+from conclave.games.vtes.rules.playing.paying import (
+    ask_for_conviction,
+    ask_to_pay_less,
+    must_pay_less,
+)
 from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
 from conclave.games.vtes.rules.reading import bonuses, identity, values
 from conclave.games.vtes.rules.requirements import TRACKS_FAILED_BLEEDS
@@ -119,7 +124,10 @@ class TakingAction(CurrentAction):
             if self.mode is not None:
                 table.push(Playing(self.seat, self.card, self.mode, self.minion, self.target))
         elif step == STARTED:
-            self.start(table)
+            table.go(STARTED)  # again, if there is a question
+            if not self.asks_to_pay_less(table, must=True):
+                table.go(BLOCKS)
+                self.start(table)
         elif step == BLOCKS:
             self.ask_next_blocker(table)
         elif step == RESOLVING:
@@ -390,6 +398,9 @@ class TakingAction(CurrentAction):
         if not can_continue(table, self):
             self.fail(table)
             return
+        table.go(DECIDE)  # again, if there is a question
+        if self.asks_to_pay_less(table):
+            return
         paid = can_pay(table, self)
         if paid:
             pay_cost(table, self)
@@ -400,6 +411,16 @@ class TakingAction(CurrentAction):
             take_effect(table, self)  # before the cost can oust anybody (VTES-R-18)
         else:
             self.succeed_without_effect(table)
+
+    def asks_to_pay_less(self, table: Table, must: bool = False) -> bool:
+        """Ask which cards in play to use to pay less for the card that was played: as the action
+        is announced, only if it can't be paid for otherwise."""
+        if self.mode is None or self.mode.type not in BROUGHT or table.zone[self.card] != PLAYING:
+            return False
+        cost = cost_of(table, self)
+        if must:
+            return must_pay_less(table, self.seat, self.minion, self.card, cost)
+        return ask_to_pay_less(table, self.seat, self.minion, self.card, cost)
 
     def fail(self, table: Table, resolving: bool = False) -> None:
         """End the action before it resolves: it has no effect (VTES-R-29, VTES-R-42) and may be

@@ -116,11 +116,13 @@ def end_grants_by_block(table: Table) -> None:
 
 
 def end_grants_by_untap(table: Table, seat: int) -> None:
-    """Erase the abilities that a player's minions were granted until her untap phase."""
+    """Erase the abilities that were granted until a player's untap phase: by her, or to one of her
+    minions."""
     kept = [
         each
         for each in table.notes.of(GRANTED)
-        if each.amount != UNTIL_UNTAP or table.controller[each.about] != seat
+        if each.amount != UNTIL_UNTAP
+        or (each.seat if each.about == NOTHING else table.controller[each.about]) != seat
     ]
     if len(kept) != len(table.notes.of(GRANTED)):
         table.notes = table.notes.with_only(GRANTED, kept)

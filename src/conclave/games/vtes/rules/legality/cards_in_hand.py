@@ -24,7 +24,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
 )
 from conclave.games.vtes.rules.current import current_action, current_combat
-from conclave.games.vtes.rules.legality.demands import cost_obstacle, requirement_obstacle
+from conclave.games.vtes.rules.legality.demands import payment_obstacle, requirement_obstacle
 from conclave.games.vtes.rules.legality.duties import duty_of, fits_duty
 from conclave.games.vtes.rules.legality.taking_actions import action_obstacle, target_obstacle
 from conclave.games.vtes.rules.modes import (
@@ -94,7 +94,7 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         more = pricing.extra_pool(table, seat, card)
         cost = Cost(cost.blood, max(cost.pool + more, 0), cost.conviction) if more else cost
     if cost is not FREE:
-        reason = cost_obstacle(table, seat, minion, cost)
+        reason = payment_obstacle(table, seat, minion, card, cost)
         if reason:
             return reason
     act = Resolving(effect, seat, card, minion)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules import notes
+from typing import Final
+
+from conclave.games.vtes.rules import notes, pricing
 from conclave.games.vtes.rules.abilities.costs import MEETS_TITLES
 from conclave.games.vtes.rules.abilities.identity import (
     PLAYS_ANY_DISCIPLINE,
     PLAYS_AS_CLAN,
     PLAYS_AT_SUPERIOR,
 )
-from conclave.games.vtes.rules.constants import DISCIPLINES, NOTHING
+from conclave.games.vtes.rules.constants import ALLY, DISCIPLINES, EQUIPMENT, NOTHING, RETAINER
 from conclave.games.vtes.rules.modes import Action, Mode
 from conclave.games.vtes.rules.pricing import price_instead_of
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
+
+BROUGHT: Final = (ALLY, EQUIPMENT, RETAINER)
+"""The types of cards that minions bring into play for their cost."""
 
 
 def _plays_at_superior(table: Table, mode: Mode, minion: int, discipline: str) -> bool:
@@ -91,3 +96,13 @@ def cost_obstacle(table: Table, seat: int, minion: int, cost: Cost) -> str:
     ):
         return "cannot-pay-conviction"
     return ""
+
+
+def payment_obstacle(table: Table, seat: int, minion: int, card: int, cost: Cost) -> str:
+    """Why the cost of a card that a minion plays or gets can't be paid, even with cards in play
+    that make it cheaper."""
+    reason = cost_obstacle(table, seat, minion, cost)
+    if reason and minion != NOTHING and set(BROUGHT) & {*table.cards.types[table.definition[card]]}:
+        lowered = pricing.lowered_cost(table, seat, minion, card, cost)
+        return cost_obstacle(table, seat, minion, lowered)
+    return reason
