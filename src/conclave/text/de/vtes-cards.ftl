@@ -4437,21 +4437,25 @@ vtes-phrase-discipline-level = { $by_counters ->
     [yes] für jede Marke auf dieser Karte{ $after ->
         [0] {""}
        *[other] {" "}nach den ersten { $after }
-    } (höchstens { $levels }) hat { vtes-holder } 1 Stufe
+    } (höchstens { $levels }) hat { vtes-holder } { vtes-phrase-discipline-level.one-more }
    *[no] { vtes-holder } hat { $to_play ->
         [yes] beim Spielen von Karten{" "}
        *[no] {""}
     }{ $levels ->
-        [one] 1 Stufe
-       *[other] { $levels } Stufen
+        [one] { vtes-phrase-discipline-level.one-more }
+       *[other] { $discipline ->
+            [chosen] die gewählte Disziplin
+           *[other] { $discipline-name }
+        } verstärkt
     }
-} mehr in { $discipline ->
-    [chosen] der gewählten Disziplin
-   *[other] { $discipline-dat }
 }{ $if_has ->
     [yes] , wenn er diese Disziplin schon hat
    *[no] {""}
 }
+    .one-more = 1 Stufe mehr in { $discipline ->
+        [chosen] der gewählten Disziplin
+       *[other] { $discipline-dat }
+    }
 vtes-phrase-becomes = { $who ->
     [none] { $only_vampire ->
         [yes] ein Vampir mit dieser Karte

@@ -4990,22 +4990,25 @@ vtes-phrase-discipline-level = { $by_counters ->
     [yes] za każdy znacznik na tej karcie{ $after ->
         [0] {""}
        *[other] {" "}poza pierwszymi { $after }
-    }, najwyżej za { $levels }, { vtes-holder } ma o 1 poziom
-   *[no] { vtes-holder } ma o { $levels ->
-        [one] { $levels } poziom
-        [few] { $levels } poziomy
-       *[other] { $levels } poziomów
+    }, najwyżej za { $levels }, { vtes-holder } ma { vtes-phrase-discipline-level.one-more }
+   *[no] { vtes-holder } ma { $levels ->
+        [one] { vtes-phrase-discipline-level.one-more }
+       *[other] { $discipline ->
+            [chosen] wybraną dyscyplinę
+           *[other] { $discipline-acc }
+        } na poziomie wyższym
     }
-} { $discipline ->
-    [chosen] wybranej dyscypliny
-   *[other] { $discipline-gen }
-} więcej{ $to_play ->
+}{ $to_play ->
     [yes] {" "}przy zagrywaniu kart
    *[no] {""}
 }{ $if_has ->
     [yes] , jeśli już ma tę dyscyplinę
    *[no] {""}
 }
+    .one-more = o 1 poziom { $discipline ->
+        [chosen] wybranej dyscypliny
+       *[other] { $discipline-gen }
+    } więcej
 vtes-phrase-becomes = { $who ->
     [none] { $only_vampire ->
         [yes] wampir z tą kartą
