@@ -42,6 +42,7 @@ TYPES = {
     "after-combat": {MODIFIER, REACTION},
     "after-action": DURING_ACTIONS,
     "as-played": {REFLEX, COMBAT, *DURING_ACTIONS},
+    "before-referendum": set(),
     "before-votes": DURING_ACTIONS,
     "polling": DURING_ACTIONS,
     "before-range": {COMBAT, REACTION, MASTER},

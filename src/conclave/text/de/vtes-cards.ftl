@@ -2660,7 +2660,7 @@ vtes-phrase-enter-combat = einen Kampf mit { $with-dat }{ $they_first ->
     [yes] , der dabei als handelnder Untergebener zählt,
    *[no] {""}
 }
-    .subject = { vtes-phrase-self }
+    .subject = { $who }
     .verb = begin
     .let = { vtes-phrase-enter-combat }
     .let-verb = begin
@@ -3330,6 +3330,10 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
         [end-of-action] { $who-kind ->
             [self] none
            *[other] acting-blocker
+        }
+        [end-of-combat] { $who-kind ->
+            [targeted] chosen-minion
+           *[other] none
         }
        *[other] none
     }

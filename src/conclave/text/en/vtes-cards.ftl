@@ -1566,7 +1566,7 @@ vtes-phrase-enter-combat = combat with { $with }{ $they_first ->
     [yes] , who counts as the acting minion
    *[no] {""}
 }
-    .subject = { vtes-phrase-self }
+    .subject = { $who }
     .verb = enter
     .tail = { $gains ->
         [none] {""}
@@ -2144,6 +2144,10 @@ vtes-phrase-later = { $when ->
         [end-of-action] { $who-kind ->
             [self] none
            *[other] acting-blocker
+        }
+        [end-of-combat] { $who-kind ->
+            [targeted] chosen-minion
+           *[other] none
         }
        *[other] none
     }

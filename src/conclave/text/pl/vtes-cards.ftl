@@ -3270,7 +3270,7 @@ vtes-phrase-enter-combat = walkę z { $with-ins }{ $they_first ->
     [yes] ; za działającego sługę uchodzi w niej przeciwnik
    *[no] {""}
 }
-    .subject = { vtes-phrase-self }
+    .subject = { $who }
     .verb = begin
     .so = , aby rozpocząć { vtes-phrase-enter-combat }{ vtes-phrase-enter-combat.tail }
     .tail = { $gains ->
@@ -3895,6 +3895,10 @@ vtes-phrase-later = { $when ->
         [end-of-action] { $who-kind ->
             [self] none
            *[other] acting-blocker
+        }
+        [end-of-combat] { $who-kind ->
+            [targeted] chosen-minion
+           *[other] none
         }
        *[other] none
     }

@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.reading.bonuses import STEALTH
 from conclave.games.vtes.rules.windows import (
     ANNOUNCED,
     ANY_TIME,
+    BEFORE_REFERENDUM,
     BLOCK,
     DURING_ACTION,
     PRESS,
@@ -34,7 +35,9 @@ from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
     Unless,
 )
-from conclave.games.vtes.vocabulary.effects import Untap
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.deferring import Later
+from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, WAS_UNTAPPED, RememberTarget
@@ -45,6 +48,11 @@ from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 YOUR_FIGHTER = targets.One(filters.MINION, IN_THIS_COMBAT, YOURS)
+HURT_BY_THE_FIGHT = Later(
+    "end-of-combat",
+    If(Fits(parts.ACTING_MINION, filters.READY_ONE), Inflict(2, parts.SELF)),
+    parts.TARGET,
+)
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -235,5 +243,25 @@ CARDS: tuple[AnyCard, ...] = (
         UNIQUE,
         LOCATION,
         grants=ChangesPoolCost(-1, of=filters.LOCATION, who=p.YOU, by_minions=True),
+    ),
+    Card(
+        "Yawp Court",
+        MASTER,
+        UNIQUE,
+        LOCATION,
+        needs=filters.Is(filters.OfSect(SABBAT), "needs-sect"),
+        grants=Can(
+            Do(
+                Tap(parts.TARGET),
+                EnterCombat(parts.ACTING_MINION, HURT_BY_THE_FIGHT, who=parts.TARGET),
+            ),
+            when=(BEFORE_REFERENDUM,),
+            tap=True,
+            own_turn=False,
+            target=targets.One(
+                filters.VAMPIRE, filters.READY_ONE, filters.UNTAPPED, filters.OfSect(SABBAT), YOURS
+            ),
+            if_=Fits(parts.ACTING_MINION, filters.VAMPIRE),
+        ),
     ),
 )

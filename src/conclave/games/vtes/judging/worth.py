@@ -263,20 +263,12 @@ class EffectWorth(Phrases):
         return 0.0 if card is None else self.scene.share(card.seat) * 0.6 * self.scene.worth(card)
 
     def combat(self, effect: effects.EnterCombat, setting: Setting) -> float:
-        opponent = self.card(effect.with_, setting)
-        if opponent is None or setting.here is None or not opponent.is_minion:
+        own, opponent = self.card(effect.who, setting), self.card(effect.with_, setting)
+        if opponent is None or own is None or not opponent.is_minion:
             return 0.0
         if setting.you == self.scene.me:
-            return (
-                self.fights.fight_worth(setting.here, opponent)
-                if opponent.seat != setting.you
-                else -1.0
-            )
-        return (
-            self.fights.fight_worth(opponent, setting.here)
-            if opponent.seat == self.scene.me
-            else 0.0
-        )
+            return self.fights.fight_worth(own, opponent) if opponent.seat != setting.you else -1.0
+        return self.fights.fight_worth(opponent, own) if opponent.seat == self.scene.me else 0.0
 
     # Cards in play
 

@@ -52,6 +52,7 @@ ENTERING: Final = "entering"
 AFTER_COMBAT: Final = "after-combat"
 AFTER_ACTION: Final = "after-action"
 AS_PLAYED: Final = "as-played"
+BEFORE_REFERENDUM: Final = "before-referendum"
 BEFORE_VOTES: Final = "before-votes"
 POLLING: Final = "polling"
 BEFORE_RANGE: Final = "before-range"
@@ -87,6 +88,7 @@ WINDOWS: Final = (
     Admits(AFTER_COMBAT, (MODIFIER, REACTION), "VTES-6.2-02"),
     Admits(AFTER_ACTION, (MODIFIER, REACTION, MASTER), "VTES-6.2-02"),
     Admits(AS_PLAYED, (REFLEX, REACTION, MODIFIER, COMBAT, MASTER), "VTES-1.6.1-06"),
+    Admits(BEFORE_REFERENDUM, (), "VTES-6.3.1-04"),
     Admits(BEFORE_VOTES, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-03"),
     Admits(POLLING, (MODIFIER, REACTION, MASTER), "VTES-6.3.2-04"),
     Admits(BEFORE_RANGE, (COMBAT, REACTION, MASTER), "VTES-6.4.2-02", fight=True),

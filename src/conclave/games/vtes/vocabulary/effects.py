@@ -222,7 +222,7 @@ class Rescue(Effect):
 
 @dataclass(frozen=True)
 class EnterCombat(StartsCombat):
-    """The acting minion enters combat with another; `gains` is an effect as that combat begins."""
+    """A minion enters combat with another; `gains` is an effect as that combat begins."""
 
     with_: Who = TARGET
     gains: Effect | None = None
@@ -230,15 +230,20 @@ class EnterCombat(StartsCombat):
     """Whether the other minion counts as the acting minion in that combat."""
     first_round: Effect | None = None
     """An effect as the first round begins."""
+    who: Who = SELF
+    """Who enters combat."""
+
+    def subject(self) -> str:
+        return "who"
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = self.with_.card(table, act)
+        card, minion = self.with_.card(table, act), self.who.card(table, act)
         if card == NOTHING:
             return
-        begin_combat(table, act.here, card, self.they_first)
+        begin_combat(table, minion, card, self.they_first)
         if self.first_round is not None and isinstance(table.frames[-1], CurrentCombat):
             noting.note(
-                table, combat_scope(table), notes.AT_NEXT_ROUND, act.here,
+                table, combat_scope(table), notes.AT_NEXT_ROUND, minion,
                 card=act.source, round=1, phrase=self.first_round,
             )  # fmt: skip
         if self.gains is not None and isinstance(table.frames[-1], CurrentCombat):

@@ -18,6 +18,7 @@ from conclave.games.vtes.rules.requirements import (
 )
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
+    BEFORE_REFERENDUM,
     DAMAGE,
     DISCARD_PHASE,
     MASTER_PHASE,
@@ -128,6 +129,7 @@ def used_in_others(window: str) -> CardFact[bool]:
 IN_OTHERS_MASTER_PHASE: Final = used_in_others(MASTER_PHASE)
 IN_OTHERS_MINION_PHASE: Final = used_in_others(MINION_PHASE)
 IN_OTHERS_DISCARD_PHASE: Final = used_in_others(DISCARD_PHASE)
+BEFORE_OTHERS_REFERENDUM: Final = used_in_others(BEFORE_REFERENDUM)
 BEFORE_OTHERS_SUCCEED: Final = used_in_others(SUCCEEDING)
 COUNTS_ACTIONS: Final = CardFact(
     lambda card: any(isinstance(node, RecallsActions) for node in walk(card.grants))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.abilities.costs import PROTECTS_POOL
 from conclave.games.vtes.rules.actions.aim import bleed_target, effect_to_resolve
+from conclave.games.vtes.rules.actions.before_referendum import call_referendum
 from conclave.games.vtes.rules.actions.equipping import equip, take_chosen_equipment
 from conclave.games.vtes.rules.actions.kinds import (
     ANARCH,
@@ -32,7 +33,6 @@ from conclave.games.vtes.rules.edge import get_edge
 from conclave.games.vtes.rules.frame_types import CurrentAction, GainsBanked
 from conclave.games.vtes.rules.moments import ActionSucceeds, BleedSucceeds, Happening
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
-from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.reading import bans, bonuses, values
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
@@ -63,7 +63,7 @@ def take_effect(table: Table, action: CurrentAction) -> None:
         put_on_minion(table, action)
         counters.untap(table, action.minion)
     elif kind == POLITICS:
-        table.push(Referendum(action.seat, action.minion, action.card))
+        call_referendum(table, action)
     elif kind in (LEAVE, RESCUE):
         leave_torpor(table, action.minion if kind == LEAVE else action.target)
     elif kind == DIABLERIE:
