@@ -708,6 +708,18 @@ def test_reactions_cost_no_more_while_another_acts() -> None:
     assert stage.blood(rival) == 8
 
 
+@pytest.mark.parametrize(("name", "offered"), [("nergal-adv", False), ("Elder", True)])
+def test_an_ally_cannot_pay_more_blood_for_a_reaction(name: str, offered: bool) -> None:
+    stage = PeopleStage(2, Card("Look Up", REACTION, effect=Intercept(+1)))
+    actor, thug = stage.vampire(A, name), stage.ally(B, "Thug", 3)
+    stage.hand(B, "Look Up")
+    noting.note(stage.table, 0, notes.STEALTH, actor, 1)
+    bleed(stage, actor)
+    try_block(stage, thug)
+    stage.play(A, "pass")
+    assert stage.offers(B, "play look-up plain", thug) == offered
+
+
 def test_advanced_nergal_gets_stealth_for_blood_once_each_action() -> None:
     stage = PeopleStage()
     nergal, rival = stage.vampire(A, "nergal-adv"), stage.vampire(B, "Rival")

@@ -79,7 +79,8 @@ class ChangesCost(Ability):
     superior: bool = False
     """Whether it is only about cards played with a discipline at superior."""
     redirecting: bool = False
-    """Whether it is only about cards that change the target of a bleed."""
+    """Whether it is only about cards that change the target of a bleed; allies may pay more life
+    for them."""
     half: bool = False
     """Whether cards cost half as much blood, rounded down, before other changes."""
     double: bool = False

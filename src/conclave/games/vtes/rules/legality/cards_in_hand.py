@@ -24,7 +24,11 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
 )
 from conclave.games.vtes.rules.current import current_action, current_combat
-from conclave.games.vtes.rules.legality.demands import payment_obstacle, requirement_obstacle
+from conclave.games.vtes.rules.legality.demands import (
+    payment_obstacle,
+    plays_as_vampire,
+    requirement_obstacle,
+)
 from conclave.games.vtes.rules.legality.duties import duty_of, fits_duty
 from conclave.games.vtes.rules.legality.taking_actions import action_obstacle, target_obstacle
 from conclave.games.vtes.rules.modes import (
@@ -37,7 +41,7 @@ from conclave.games.vtes.rules.modes import (
     parts,
 )
 from conclave.games.vtes.rules.playing.limits import is_limit_reached
-from conclave.games.vtes.rules.reading import bans, belongings, values
+from conclave.games.vtes.rules.reading import bans, belongings, identity, values
 from conclave.games.vtes.rules.requirements import FREE, Cost
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import ADMITS, MASTER_PHASE, MINION_PHASE
@@ -90,6 +94,8 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         action_kind = effect.kind if isinstance(effect, Action) else ""
         cost = pricing.adjusted_cost(table, minion, cost, mode, action_kind, card)
         cost = pricing.least_cost(table, minion, cost, mode)
+        if cost.blood > 0 and _has_no_blood_for(table, card, mode, minion, action_kind):
+            return "needs-vampire"
     elif table.cards_with(POOL_COST_CHANGES):
         more = pricing.extra_pool(table, seat, card)
         cost = Cost(cost.blood, max(cost.pool + more, 0), cost.conviction) if more else cost
@@ -117,6 +123,15 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
         ):
             return "cannot-pay-pool"
     return ""
+
+
+def _has_no_blood_for(table: Table, card: int, mode: Mode, minion: int, kind: str) -> bool:
+    """Whether an ally, who has life and no blood, doesn't play a card as a vampire although cards
+    in play make it cost more blood."""
+    if not identity.is_ally(table, minion) or plays_as_vampire(table, card, mode, minion):
+        return False
+    changes = pricing.cost_changes(table, minion, mode, kind, card=card)
+    return any(each.more > 0 and not each.pool and not each.redirecting for each in changes)
 
 
 def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
