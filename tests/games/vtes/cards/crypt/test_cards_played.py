@@ -180,6 +180,19 @@ def test_jesse_untaps_when_his_controller_plays_a_gehenna_card(
     assert stage.table.tapped[jesse] == tapped
 
 
+@ruling("Cancel", 3)
+def test_jesse_untaps_though_the_gehenna_card_is_cancelled() -> None:
+    stage = PeopleStage(3, OMEN, phase="discard")
+    jesse = stage.vampire(A, "Jesse Menks", tapped=True)
+    stage.hand(A, "Omen")
+    stage.hand(B, "Emergency Preparations")
+    stage.play_only(A, "play omen plain -")
+    stage.skip("as-played", B)
+    stage.play(B, "play emergency-preparations plain -")
+    assert stage.table.pool[A] == 30
+    assert not stage.table.tapped[jesse]
+
+
 # Watenda
 
 SMITE = (

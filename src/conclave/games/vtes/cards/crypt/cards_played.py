@@ -69,7 +69,7 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="archbishop:Amsterdam",
         grants=Whenever(
-            MethuselahPlays(p.YOU, trait=GEHENNA),
+            MethuselahPlays(p.YOU, trait=GEHENNA, even_cancelled=True),
             If(Fits(parts.SELF, filters.READY_ONE), Untap()),
         ),
     ),
