@@ -176,7 +176,7 @@ class Judgement(AnswerJudgement):
         matters."""
         passing = self.weigh.passing_worth()
         worth = passing if move.side == FOR else -passing
-        if "#" in move.source or move.source in ("held", "calling-card"):
+        if "#" in move.source or move.source in ("held", "calling-card", "additional"):
             return worth
         referendum = self.scene.referendum
         margin = (

@@ -3897,6 +3897,9 @@ vtes-phrase-strike = Angriff: { AND(vtes-phrase-strike.main, vtes-phrase-strike.
 vtes-phrase-mode = { $draft ->
     [yes] Draft.{" "}
    *[no] {""}
+}{ $traits-has-out-of-turn ->
+    [yes] Als Unterbrechung:{" "}
+   *[no] {""}
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
@@ -3972,9 +3975,12 @@ vtes-phrase-mode = { $draft ->
         }
        *[no] { CAPITAL($effect) }
     }
-}{ $traits-trait ->
-    [none] {""}
-   *[other] . { CAPITAL($traits-trait) }
+}{ $traits-has-out-of-turn ->
+    [yes] {""}
+   *[no] { $traits-trait ->
+        [none] {""}
+       *[other] . { CAPITAL($traits-trait) }
+    }
 }{ $once ->
     [none] {""}
     [turn] { $type ->
@@ -4059,6 +4065,10 @@ vtes-phrase-bonus = { $to ->
            *[other] Stimme
         }
         [votes-against] Stimmen gegen das Anliegen
+        [seat-votes] { $amount ->
+            [1] Stimme
+           *[other] Stimmen
+        } in jeder Abstimmung
         [ballots] { $amount ->
             [1] Stimme im Block der Prisci
            *[other] Stimmen im Block der Prisci

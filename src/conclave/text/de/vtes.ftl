@@ -154,6 +154,7 @@ vtes-side-for = dafür
 vtes-side-against = dagegen
 vtes-source-edge = Vorteil
 vtes-source-calling-card = die Karte der Abstimmung
+vtes-source-additional = die zusätzlichen Stimmen
 vtes-mode-inferior = { $name }
 vtes-mode-superior = { $name } verstärkt
 vtes-mode-again = zweite Art

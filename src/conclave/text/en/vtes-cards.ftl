@@ -2694,6 +2694,9 @@ vtes-phrase-strike = strike: { AND(vtes-phrase-strike.main, vtes-phrase-strike.d
 vtes-phrase-mode = { $draft ->
     [yes] Draft.{" "}
    *[no] {""}
+}{ $traits-has-out-of-turn ->
+    [yes] As an out-of-turn master card:{" "}
+   *[no] {""}
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
@@ -2765,9 +2768,12 @@ vtes-phrase-mode = { $draft ->
         }
        *[no] { CAPITAL($effect) }
     }
-}{ $traits-trait ->
-    [none] {""}
-   *[other] . { CAPITAL($traits-trait) }
+}{ $traits-has-out-of-turn ->
+    [yes] {""}
+   *[no] { $traits-trait ->
+        [none] {""}
+       *[other] . { CAPITAL($traits-trait) }
+    }
 }{ $once ->
     [none] {""}
     [turn] { $type ->
@@ -2851,6 +2857,10 @@ vtes-phrase-bonus = { $to ->
        *[other] vote
     }
     [votes-against] votes against the referendum
+    [seat-votes] { $amount ->
+        [1] vote
+       *[other] votes
+    } in each referendum
     [ballots] { $amount ->
         [1] ballot
        *[other] ballots

@@ -154,6 +154,7 @@ vtes-side-for = for
 vtes-side-against = against
 vtes-source-edge = the Edge
 vtes-source-calling-card = the card that called the referendum
+vtes-source-additional = the additional votes
 vtes-mode-inferior = inferior { $name }
 vtes-mode-superior = superior { $name }
 vtes-mode-again = second way

@@ -4465,6 +4465,9 @@ vtes-phrase-strike = uderzenie{ $hand ->
 vtes-phrase-mode = { $draft ->
     [yes] Draft.{" "}
    *[no] {""}
+}{ $traits-has-out-of-turn ->
+    [yes] Jako karta zagrywana poza turą:{" "}
+   *[no] {""}
 }{ $disciplines-with ->
     [none] { $mixed ->
         [none] {""}
@@ -4544,9 +4547,12 @@ vtes-phrase-mode = { $draft ->
         }
        *[no] { CAPITAL($effect) }
     }
-}{ $traits-trait ->
-    [none] {""}
-   *[other] . { CAPITAL($traits-trait) }
+}{ $traits-has-out-of-turn ->
+    [yes] {""}
+   *[no] { $traits-trait ->
+        [none] {""}
+       *[other] . { CAPITAL($traits-trait) }
+    }
 }{ $once ->
     [none] {""}
     [turn] { $type ->
@@ -4640,6 +4646,11 @@ vtes-phrase-bonus = { $to ->
         [few] głosy
        *[other] głosów
     } przeciw
+    [seat-votes] { $amount-signed } { $amount ->
+        [one] głos
+        [few] głosy
+       *[other] głosów
+    } w każdym referendum
     [ballots] { $amount-signed } { $amount ->
         [one] głos
         [few] głosy

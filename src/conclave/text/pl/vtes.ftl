@@ -154,6 +154,7 @@ vtes-side-for = za
 vtes-side-against = przeciw
 vtes-source-edge = przewaga
 vtes-source-calling-card = karta referendum
+vtes-source-additional = dodatkowe głosy
 vtes-mode-inferior = { $name } (poziom podstawowy)
 vtes-mode-superior = { $name } (poziom wyższy)
 vtes-mode-again = drugi sposób

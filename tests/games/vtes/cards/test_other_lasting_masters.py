@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from games.vtes.cards.people import PeopleStage, offered_modes, use
-from games.vtes.cards.referendums import draw_and_call
+from games.vtes.cards.referendums import draw_and_call, hunt_on
+from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, LIBRARY
+from conclave.games.vtes.rules.politics import tally
 
 # Bureaucratic Overload
 
@@ -48,6 +50,93 @@ def test_any_vampire_may_call_a_referendum_to_burn_bureaucratic_overload() -> No
     stage.play(A, "vote edge for")
     stage.skip("MinionPhase")
     assert stage.zone(overload) == ASH_HEAP
+
+
+# Vox Senis
+
+
+def stage_with_vote(*hand: str) -> PeopleStage:
+    """Polling has begun in A's referendum; B holds these cards."""
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(B, *hand)
+    draw_and_call(stage, "autarkis-persecution", elder)
+    return stage.skip("polling", B)
+
+
+def test_vox_senis_gives_each_methuselah_a_vote_in_each_referendum() -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.permanent(C, "Vox Senis")
+    draw_and_call(stage, "autarkis-persecution", elder)
+    for seat, side in ((A, "for"), (B, "against"), (C, "against")):
+        stage.skip("polling", seat)
+        assert stage.table.view(None)["referendum"]["votes"][seat]["left"] >= 1
+        stage.play(seat, f"vote additional {side}")
+        assert stage.decider != seat or not any("additional" in t for t in stage.options(seat))
+        assert stage.table.view(None)["referendum"]["votes"][seat][side] == 1
+    assert tally(stage.table) == (1, 2)
+    stage.skip("MinionPhase")
+    draw_and_call(stage, "domain-challenge", stage.vampire(A, "Rival"))
+    stage.skip("polling", B)
+    assert stage.offers(B, "vote additional for")
+
+
+def test_nobody_has_such_a_vote_without_vox_senis_in_play() -> None:
+    stage = stage_with_vote("Vox Senis")
+    assert not any("additional" in text for text in stage.options(B))
+    stage.card(C, "Vox Senis", BESIDE)
+    stage.table.contested[-1] = True
+    stage.table.board_changed()
+    assert not any("additional" in text for text in stage.options(B))
+
+
+def test_vox_senis_is_in_blood_hunts_too() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.permanent(B, "Vox Senis")
+    hunt_on(stage, elder)
+    stage.skip("polling", B)
+    stage.play(B, "vote additional for")
+    stage.resolve()
+    assert stage.zone(elder) == ASH_HEAP
+
+
+def test_vox_senis_out_of_turn_gains_three_votes() -> None:
+    stage = stage_with_vote("Vox Senis")
+    stage.play(B, "play vox-senis plain -")
+    assert stage.names(stage.table.ash[B]) == ["vox-senis"]
+    assert stage.table.debt[B] == 1
+    stage.skip("polling", B)
+    stage.play(B, "vote additional against")
+    assert tally(stage.table) == (0, 3)
+    assert stage.table.view(None)["referendum"]["votes"][B]["against"] == 3
+
+
+def test_vox_senis_is_put_in_play_only_in_ones_own_master_phase() -> None:
+    stage = PeopleStage(3, phase="master")
+    stage.hand(A, "Vox Senis")
+    played = [text for text in stage.options(A) if text.startswith("play")]
+    assert len(played) == 1
+    stage.play(A, *played)
+    assert stage.names(stage.table.beside[A]) == ["vox-senis"]
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Vox Senis")
+    draw_and_call(stage, "autarkis-persecution", elder)
+    stage.skip("polling", A)
+    assert offered_modes(stage, A, "vox-senis") == []
+
+
+@ruling("Vox Senis", 1)
+def test_vox_senis_can_be_cancelled_out_of_turn() -> None:
+    stage = stage_with_vote("Vox Senis")
+    stage.hand(C, "Sudden Reversal")
+    stage.play_only(B, "play vox-senis plain -")
+    stage.skip("as-played", C)
+    stage.play(C, "play sudden-reversal plain -")
+    stage.skip("polling", B)
+    assert not any("additional" in text for text in stage.options(B))
 
 
 # Zoning Board

@@ -5,18 +5,20 @@ from __future__ import annotations
 from conclave.games.vtes.cards.politics import TO_BURN_IT
 from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
-from conclave.games.vtes.rules.abilities.using import Can
+from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
-from conclave.games.vtes.rules.constants import MASTER, UNIQUE
+from conclave.games.vtes.rules.constants import MASTER, OUT_OF_TURN, UNIQUE
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.printed import AnyCard
+from conclave.games.vtes.rules.reading.bonuses import SEAT_VOTES
 from conclave.games.vtes.rules.windows import MASTER_PHASE, POLLING
 from conclave.games.vtes.vocabulary import filters, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import PoolCost
 from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Card, Pool
+from conclave.games.vtes.vocabulary.card import Card, Pool, as_
 from conclave.games.vtes.vocabulary.conditions import ActionIs
+from conclave.games.vtes.vocabulary.effects import PutInPlay
 from conclave.games.vtes.vocabulary.memory import CHOSEN_LOCATION, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.piles import ToLibrary
@@ -28,6 +30,16 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         UNIQUE,
         grants=(ChangesCost(1, kinds=(POLITICS,), who=filters.MINION), TO_BURN_IT),
+    ),
+    Card(
+        "Vox Senis",
+        MASTER,
+        UNIQUE,
+        modes=(
+            as_(MASTER, Votes(3), traits=(OUT_OF_TURN,)),
+            as_(MASTER, PutInPlay()),
+        ),
+        grants=Bonus(SEAT_VOTES, 1, everyone=True),
     ),
     Card(
         "Zoning Board",

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules.abilities.using import CAN_MASKS, CANS
-from conclave.games.vtes.rules.constants import MASTER, MODIFIER, OUT_OF_TURN, TAKES_ACTION
+from conclave.games.vtes.rules.constants import MASTER, MODIFIER, TAKES_ACTION
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.library import Library
+from conclave.games.vtes.rules.modes import is_out_of_turn
 from conclave.games.vtes.rules.windows import (
     ANY_TIME,
     ENTERING,
@@ -35,7 +36,7 @@ def windows_for_others(library: Library) -> frozenset[str]:
         bit = WINDOW_BIT[name]
         for number, card in enumerate(library.cards):
             for mode, bits in zip(library.modes[number], library.masks[number]):
-                for_others = OUT_OF_TURN in card.traits or mode.type not in IN_ONES_TURN
+                for_others = is_out_of_turn(mode, card.traits) or mode.type not in IN_ONES_TURN
                 if bits & bit and for_others and name != MINION_PHASE:
                     found.add(name)
             cans, masks = CANS.about(library, number), CAN_MASKS.about(library, number)
@@ -53,7 +54,8 @@ def windows_for_masters(library: Library) -> frozenset[str]:
             name
             for name in NAMES
             for number, card in enumerate(library.cards)
-            if OUT_OF_TURN in card.traits and library.all_masks[number] & WINDOW_BIT[name]
+            for mode, bits in zip(library.modes[number], library.masks[number])
+            if is_out_of_turn(mode, card.traits) and bits & WINDOW_BIT[name]
         ]
     )
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.vtes.rules.constants import COMBAT, CONVICTION, EVENT, MASTER, TAKES_ACTION
+from conclave.games.vtes.rules.constants import (
+    COMBAT,
+    CONVICTION,
+    EVENT,
+    MASTER,
+    OUT_OF_TURN,
+    TAKES_ACTION,
+)
 from conclave.games.vtes.rules.literals import Additional, Maneuver, Once, PlayedBy
 from conclave.games.vtes.rules.requirements import Cost, Filter, Requirement, Targeting
 from conclave.games.vtes.rules.windows import (
@@ -358,6 +365,11 @@ WINDOWS_OF_TYPE: Final = {
     CONVICTION: (UNTAP,),
 }
 """The default windows of these card types."""
+
+
+def is_out_of_turn(mode: Mode, traits: tuple[str, ...]) -> bool:
+    """Whether a master card with these traits, played in this mode, is an out-of-turn master."""
+    return OUT_OF_TURN in traits or OUT_OF_TURN in mode.traits
 
 
 SPOKEN_WINDOWS: Final = (

@@ -410,6 +410,10 @@ CAST_FOR: Final = Kind("cast-for")
 are about NOTHING and name the `seat`."""
 CAST_AGAINST: Final = Kind("cast-against")
 """As CAST_FOR, against the referendum."""
+SEAT_VOTES: Final = Kind("seat-votes")
+"""The seat has gained `amount` votes of its own."""
+SEAT_VOTES_CAST: Final = Kind("seat-votes-cast")
+"""The seat has cast `amount` of its own votes."""
 CARD_VOTE_CAST: Final = Kind("card-vote-cast")
 """The seat has cast the one vote that it may get from political action cards."""
 PRISCUS_FOR: Final = Kind("priscus-for")

@@ -45,6 +45,8 @@ from conclave.lang.resolving import Resolving
 
 EDGE: Final = "edge"
 CALLING_CARD: Final = "calling-card"
+ADDITIONAL: Final = "additional"
+"""The votes of a Methuselah herself."""
 SIDES: Final = (FOR, AGAINST)
 
 
@@ -273,6 +275,8 @@ def sources(table: Table, referendum: CurrentReferendum, seat: int) -> list[str]
         word = table.word(note.card)
         if not identity.is_minion(table, note.card) and word not in found:
             found.append(word)
+    if uncast_seat_votes(table, seat) > 0:
+        found.append(ADDITIONAL)
     if not table.notes.has(notes.CARD_VOTE_CAST, seat):
         calls = referendum.seat == seat and referendum.card != NOTHING
         if calls and table.zone[referendum.card] == PLAYING:  # a card in play has no vote
@@ -307,6 +311,13 @@ def uncast_votes(table: Table, source: int) -> int:
     if has_voted(table, source):
         return number
     return max(number + titles.sum_of_votes(table, source), 0)
+
+
+def uncast_seat_votes(table: Table, seat: int) -> int:
+    """The votes that a Methuselah herself can still cast."""
+    gained = table.notes.total(notes.SEAT_VOTES, seat)
+    cast = table.notes.total(notes.SEAT_VOTES_CAST, seat)
+    return gained + bonuses.seat_bonus(table, bonuses.SEAT_VOTES, seat) - cast
 
 
 def votes_only_against(table: Table, vampire: int) -> int:
@@ -405,6 +416,10 @@ def cast(table: Table, seat: int, source: str, side: str) -> None:
     if source == EDGE:
         burn_edge(table, for_vote=True)
         noting.note(table, scope, kind, NOTHING, 1, seat=seat)
+    elif source == ADDITIONAL:
+        number = uncast_seat_votes(table, seat)
+        noting.note(table, scope, notes.SEAT_VOTES_CAST, seat, number)
+        noting.note(table, scope, kind, NOTHING, number, seat=seat)
     elif source == CALLING_CARD:
         cast_by_card(table, seat, kind)
     elif table.read(source) != NOTHING and "#" in source:

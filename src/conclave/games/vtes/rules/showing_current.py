@@ -33,7 +33,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingDamage,
 )
 from conclave.games.vtes.rules.notebook import Kind
-from conclave.games.vtes.rules.politics import tally, uncast_votes, would_pass
+from conclave.games.vtes.rules.politics import tally, uncast_seat_votes, uncast_votes, would_pass
 from conclave.games.vtes.rules.reading import values
 from conclave.games.vtes.rules.table import Table
 
@@ -234,8 +234,8 @@ def referendum(table: Table) -> Plain:
 
 def _votes(table: Table, current: CurrentReferendum, seat: int) -> dict[str, Plain]:
     """The votes that a Methuselah has cast, and those she publicly has left: of her vampires, of
-    the edge, of the calling card."""
-    votes_left = 1 if table.edge == seat else 0
+    the edge, of the calling card, and her own."""
+    votes_left = uncast_seat_votes(table, seat) + (1 if table.edge == seat else 0)
     calls = current.seat == seat and current.card != NOTHING and table.zone[current.card] == PLAYING
     if calls and not table.notes.has(notes.CARD_VOTE_CAST, seat):
         votes_left += 1

@@ -13,7 +13,6 @@ from conclave.games.vtes.rules.constants import (
     BESIDE,
     CLANS,
     NOTHING,
-    OUT_OF_TURN,
     PLAYING,
     READY,
     SECT_OF_CLAN,
@@ -25,7 +24,13 @@ from conclave.games.vtes.rules.current import combat_scope, turn_scope
 from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
-from conclave.games.vtes.rules.modes import MovesCard, PutsOn, StartsCombat, TimedEffect
+from conclave.games.vtes.rules.modes import (
+    MovesCard,
+    PutsOn,
+    StartsCombat,
+    TimedEffect,
+    is_out_of_turn,
+)
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
@@ -313,7 +318,7 @@ class GainPhaseAction(Effect):
             return
         for frame in table.frames[::-1]:
             if isinstance(frame, CardBeingPlayed) and frame.card != act.source:
-                if OUT_OF_TURN in table.cards.traits[table.definition[frame.card]]:
+                if is_out_of_turn(frame.mode, table.cards.traits[table.definition[frame.card]]):
                     noting.note(table, 0, notes.EXTRA_MASTER_ACTION, frame.seat, 1)
                 else:
                     course.set_actions(table, table.actions + 1)

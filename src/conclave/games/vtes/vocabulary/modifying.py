@@ -414,11 +414,16 @@ class Votes(TimedEffect):
                     table, table.scope(CurrentReferendum), notes.CAST_FOR, act.source, number
                 )
         elif current_referendum(table) is not None:
+            scope = table.scope(CurrentReferendum)
+            if act.here == NOTHING and self.who is None and not table.in_play(act.source):
+                noting.note(table, scope, notes.SEAT_VOTES, act.you, number)
+                referendums.gain_votes(table, act.you, number)
+                return
             source = act.source if act.here == NOTHING else act.here
             seat = act.you
             if self.who is not None:
                 source = self.who.card(table, act)
                 seat = table.controller[source]
-            noting.note(table, table.scope(CurrentReferendum), notes.VOTE_SOURCE, seat, card=source)
-            noting.note(table, table.scope(CurrentReferendum), notes.UNCAST_VOTES, source, number)
+            noting.note(table, scope, notes.VOTE_SOURCE, seat, card=source)
+            noting.note(table, scope, notes.UNCAST_VOTES, source, number)
             referendums.gain_votes(table, seat, number)

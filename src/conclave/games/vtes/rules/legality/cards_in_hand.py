@@ -15,7 +15,6 @@ from conclave.games.vtes.rules.constants import (
     MASTER,
     MODIFIER,
     NOTHING,
-    OUT_OF_TURN,
     POWER,
     REACTION,
     READY,
@@ -37,6 +36,7 @@ from conclave.games.vtes.rules.modes import (
     PutsOn,
     Strike,
     TimedEffect,
+    is_out_of_turn,
     obstacle_of,
     parts,
 )
@@ -65,7 +65,7 @@ def obstacle(table: Table, seat: int, card: int, mode: Mode, minion: int, window
     if mode.draft and table.settings["draft"] != "yes":
         return "not-in-this-window"
     if kind == MASTER:
-        reason = master_obstacle(table, seat, card, window)
+        reason = master_obstacle(table, seat, card, mode, window)
         if reason:
             return reason
         if mode.once and is_limit_reached(table, mode.once, seat, NOTHING, number):
@@ -134,9 +134,9 @@ def _has_no_blood_for(table: Table, card: int, mode: Mode, minion: int, kind: st
     return any(each.more > 0 and not each.pool and not each.redirecting for each in changes)
 
 
-def master_obstacle(table: Table, seat: int, card: int, window: str) -> str:
+def master_obstacle(table: Table, seat: int, card: int, mode: Mode, window: str) -> str:
     """Master cards need a master phase action in one's own master phase, or are out-of-turn."""
-    if OUT_OF_TURN in table.cards.traits[table.definition[card]]:
+    if is_out_of_turn(mode, table.cards.traits[table.definition[card]]):
         if seat != table.active and window == MINION_PHASE:
             return "only-in-your-turn"
         if seat == table.active and ANY_TURN not in table.cards.traits[table.definition[card]]:

@@ -9,12 +9,19 @@ from conclave.core.value import Value
 from conclave.games.vtes.rules.abilities.identity import PLAYS_ANY_DISCIPLINE
 from conclave.games.vtes.rules.abilities.using import CANCELS
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
-from conclave.games.vtes.rules.constants import ANY_TURN, NOTHING, OUT_OF_TURN
+from conclave.games.vtes.rules.constants import ANY_TURN, NOTHING
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.library import Library
-from conclave.games.vtes.rules.modes import Cancelling, Mode, is_cancelling, parts, redirects
+from conclave.games.vtes.rules.modes import (
+    Cancelling,
+    Mode,
+    is_cancelling,
+    is_out_of_turn,
+    parts,
+    redirects,
+)
 from conclave.games.vtes.rules.opportunity import opportunity_order
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
@@ -78,8 +85,8 @@ def cancellable(library: Library) -> tuple[Cancellable, ...]:
     """The kinds of cards that cards of a library can cancel from hand."""
     found: dict[Cancellable, None] = {}
     for number, card in enumerate(library.cards):
-        in_turn = OUT_OF_TURN not in card.traits or ANY_TURN in card.traits
         for mode in library.modes[number]:
+            in_turn = not is_out_of_turn(mode, card.traits) or ANY_TURN in card.traits
             for part in parts(mode.effect):
                 if isinstance(part, Cancelling):
                     trait, redirect = part.needed_trait(), part.needs_redirect()

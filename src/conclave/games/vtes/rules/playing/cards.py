@@ -18,7 +18,6 @@ from conclave.games.vtes.rules.constants import (
     MASTER,
     MODIFIER,
     NOTHING,
-    OUT_OF_TURN,
     REACTION,
     TAKES_ACTION,
     TRIFLE,
@@ -26,7 +25,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.current import action_scope, combat_is_over, turn_scope
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, TableFrame
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.modes import redirects
+from conclave.games.vtes.rules.modes import Mode, is_out_of_turn, redirects
 from conclave.games.vtes.rules.moments import (
     BEING_PLAYED,
     CANCELLED,
@@ -260,7 +259,7 @@ class Playing(CardBeingPlayed):
     def spend_phase_action(self, table: Table) -> None:
         """Spend a phase action, even if the card was cancelled (VTES-1.6.2-25)."""
         if self.mode.type == MASTER:
-            spend_master_action(table, self.seat, self.card, self.cancelled)
+            spend_master_action(table, self.seat, self.card, self.mode, self.cancelled)
         elif self.mode.type == EVENT:
             course.set_actions(table, table.actions - 1)
             noting.note(table, turn_scope(table), notes.EVENT_PLAYED, self.seat)
@@ -406,11 +405,13 @@ class Playing(CardBeingPlayed):
         return targeting is None or targeting.is_public()
 
 
-def spend_master_action(table: Table, seat: int, card: int, cancelled: bool = False) -> None:
+def spend_master_action(
+    table: Table, seat: int, card: int, mode: Mode, cancelled: bool = False
+) -> None:
     """A master card costs a master phase action, of this phase or the next."""
     traits = table.cards.traits[table.definition[card]]
     trifle = TRIFLE in traits and not cancelled
-    if OUT_OF_TURN in traits:
+    if is_out_of_turn(mode, traits):
         course.owe_master_action(table, seat, trifle)
         return
     course.set_actions(table, table.actions - 1)

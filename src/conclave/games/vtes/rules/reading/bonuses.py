@@ -25,6 +25,8 @@ STRENGTH: Final = "strength"
 VOTES: Final = "votes"
 VOTES_AGAINST: Final = "votes-against"
 """Votes that a vampire has only against a referendum."""
+SEAT_VOTES: Final = "seat-votes"
+"""Votes that a Methuselah has in each referendum, apart from those of her cards."""
 BALLOTS: Final = "ballots"
 CAPACITY: Final = "capacity"
 TRANSFERS: Final = "transfers"
@@ -47,6 +49,7 @@ VALUES_OF_SEATS: Final = (
     SECOND_MASTER,
     DISCARD_ACTIONS,
     CONTEST_COST,
+    SEAT_VOTES,
 )
 BONUSES_OF_SEATS: Final = CardFact(
     lambda card: tuple(
