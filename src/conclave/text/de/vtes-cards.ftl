@@ -3111,9 +3111,12 @@ vtes-phrase-roll-die = { $sides ->
    *[other] einen Würfel mit { $sides } Seiten
 }
     .verb = throw
-vtes-phrase-discard-from-hand = { $of-person ->
-    [you] deine Hand
-   *[other] die Hand { $of-gen }
+vtes-phrase-discard-from-hand = { $top ->
+    [0] { $of-person ->
+        [you] deine Hand
+       *[other] die Hand { $of-gen }
+    }
+   *[other] die obersten { $top } Karten der Bibliothek { $of-gen }
 }
     .tail = . Von dort wirfst du { $most ->
         [0] { $which ->
@@ -6202,6 +6205,11 @@ vtes-phrase-in-hand = { $filters-one-acc } von deiner Hand
     .one-dat = { $filters-one-dat } von deiner Hand
     .all = { $filters-all } von deiner Hand
     .thing = { $filters-thing }
+vtes-phrase-allows-bleed = die einen Bleed ermöglicht
+    .is = einen Bleed { $count ->
+        [all] ermöglichen
+       *[one] ermöglicht
+    }
 vtes-phrase-playable-on = auf { $who-acc } spielbar
     .is = auf { $who-acc } gespielt werden { $count ->
         [all] könnten

@@ -505,6 +505,7 @@ vtes-phrase-acting = the acting Methuselah
     .obj = the acting Methuselah
     .person = other
 vtes-phrase-bled = the Methuselah being bled
+    .poss = the bled Methuselah’s
     .obj = the Methuselah being bled
     .person = other
 vtes-phrase-allotted = each chosen Methuselah
@@ -1963,7 +1964,10 @@ vtes-phrase-roll-die = a { $sides ->
         [2] flip
        *[other] roll
     }
-vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
+vtes-phrase-discard-from-hand = at { $top ->
+    [0] { $of-poss } hand
+   *[other] the top { $top } cards of { $of-poss } library
+} and discard { $most ->
     [0] { $which ->
         [none] a card
        *[other] { $which-one }
@@ -1972,7 +1976,10 @@ vtes-phrase-discard-from-hand = at { $of-poss } hand and discard { $most ->
         [none] cards
        *[other] { $which-all }
     }
-} from it
+} from { $top ->
+    [0] it
+   *[other] among them
+}
     .verb = look
 vtes-phrase-destroy-equipment = { $which-one } on the opposing minion
     .verb = burn
@@ -4676,6 +4683,9 @@ vtes-phrase-in-hand = { $filters-one } from your hand
     .one = { $filters-one } from your hand
     .all = { $filters-all } from your hand
     .thing = { $filters-thing }
+vtes-phrase-allows-bleed = usable to bleed
+    .after = that can be used to bleed
+    .is = can be used to bleed
 vtes-phrase-playable-on = playable on { $who }
     .after = that could be played on { $who }
     .is = could be played on { $who }

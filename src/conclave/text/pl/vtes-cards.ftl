@@ -3681,10 +3681,13 @@ vtes-phrase-roll-die = { $sides ->
    *[other] kostką o { $sides } ścianach
 }
     .verb = throw
-vtes-phrase-discard-from-hand = { $of-person ->
-    [you] swoją rękę
-   *[other] rękę { $of-gen }
-}. Odrzuć z niej { $most ->
+vtes-phrase-discard-from-hand = { $top ->
+    [0] { $of-person ->
+        [you] swoją rękę
+       *[other] rękę { $of-gen }
+    }. Odrzuć z niej
+   *[other] { $top } wierzchnich kart biblioteki { $of-gen }. Odrzuć spośród nich
+} { $most ->
     [0] { $which ->
         [none] 1 kartę
        *[other] { $which-one-acc }
@@ -6688,6 +6691,11 @@ vtes-phrase-in-hand = { $filters-one-acc } ze swojej ręki
     .one-gen = { $filters-one-gen } ze swojej ręki
     .all = { $filters-all } z twojej ręki
     .thing = { $filters-thing }
+vtes-phrase-allows-bleed = pozwalająca na atak na pulę
+    .is = { $count ->
+        [all] pozwalają
+       *[one] pozwala
+    } na atak na pulę
 vtes-phrase-playable-on = daje się zagrać na { $who-acc }
     .is = nadaje się do zagrania na { $who-acc }
 vtes-phrase-is-obtainable = { $most_damage ->

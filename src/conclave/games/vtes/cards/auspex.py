@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
 from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
     BEFORE_RANGE,
     BLOCK,
     DAMAGE,
@@ -43,13 +44,14 @@ from conclave.games.vtes.vocabulary.blocks import (
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Bleed, Blood, Card, as_
-from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, LookAtHand
+from conclave.games.vtes.vocabulary.choosing import DiscardFromHand, LookAtHand, LookAtTop
 from conclave.games.vtes.vocabulary.combat import AnotherCombat, Restrict
 from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     ActionBy,
     ActionIs,
     AllHold,
+    BleedSucceeded,
     CombatEnds,
     Exists,
     Fits,
@@ -70,7 +72,7 @@ from conclave.games.vtes.vocabulary.memory import (
     RememberTarget,
 )
 from conclave.games.vtes.vocabulary.modifying import AttemptBlock, Lend, NoMore
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import AllowsBleed, Carries
 from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
 from conclave.games.vtes.vocabulary.rounds import IfAnotherRound
 from conclave.games.vtes.vocabulary.terms import Abstains, CancelReferendum
@@ -195,6 +197,16 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(Bonus(BLEED, 2), OnlyOne()),
     ),
     Card("Enhanced Senses", REACTION, AUSPEX, basic=Intercept(+1), superior=Intercept(+2)),
+    Card(
+        "Scrying of Secrets",
+        MODIFIER,
+        AUSPEX,
+        cost=Blood(1),
+        when=AFTER_ACTION,
+        if_=BleedSucceeded(),
+        basic=LookAtTop(7, p.BLED),
+        superior=DiscardFromHand(p.BLED, filters.All(filters.OfType(ACTION), AllowsBleed()), top=7),
+    ),
     Card(
         "Spirit's Touch",
         REACTION,

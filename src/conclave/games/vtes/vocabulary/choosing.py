@@ -341,29 +341,35 @@ class LookAtRandom(Effect):
 
 @dataclass(frozen=True)
 class DiscardFromHand(AsksAgain):
-    """Look at a Methuselah's hand and discard a card from it, or up to `most` of those that match;
-    she draws for them."""
+    """Look at a Methuselah's hand, or at the `top` cards of her library, and discard a card from
+    it, or up to `most` of those that match; she draws for those from hand."""
 
     of: Players
     which: Filter | None = None
     most: int = 0
     """0: exactly one card."""
+    top: int = 0
+    """0: her hand."""
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
         if step == FIRST:
             for seat in self.of.seats(table, act):
-                piles.look_at(table, act.you, tuple(table.hand[seat]))
+                piles.look_at(table, act.you, self.pile(table, seat))
         if step < max(self.most, 1) and self.candidates(table, act):
             table.push(Window(FORCED, (act.you,)))
         else:
             table.pop()
+
+    def pile(self, table: Table, seat: int) -> tuple[int, ...]:
+        """The cards of a Methuselah that you look at."""
+        return table.library[seat][: self.top] if self.top else table.hand[seat]
 
     def candidates(self, table: Table, act: Resolving) -> list[int]:
         """The cards that you may discard."""
         return [
             card
             for seat in self.of.seats(table, act)
-            for card in table.hand[seat]
+            for card in self.pile(table, seat)
             if self.which is None or self.which.fits(table, act, card)
         ]
 
@@ -382,7 +388,7 @@ class DiscardFromHand(AsksAgain):
                 return
 
     def possible(self, table: Table, act: Resolving) -> bool:
-        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
+        return any(len(self.pile(table, seat)) > 0 for seat in self.of.seats(table, act))
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,15 @@ class NeedsDiscipline(Filter):
 
 
 @dataclass(frozen=True)
+class AllowsBleed(Filter):
+    """A library card with which a minion can take a bleed action."""
+
+    def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        effects = [mode.effect for mode in table.cards.modes[table.definition[card]]]
+        return any(isinstance(each, Action) and each.kind == BLEED for each in effects)
+
+
+@dataclass(frozen=True)
 class Incapacitated(Filter):
     """An incapacitated imbued."""
 
