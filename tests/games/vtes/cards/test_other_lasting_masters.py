@@ -61,7 +61,8 @@ def stage_with_vote(*hand: str) -> PeopleStage:
     elder = stage.vampire(A, "Elder")
     stage.hand(B, *hand)
     draw_and_call(stage, "autarkis-persecution", elder)
-    return stage.skip("polling", B)
+    stage.skip("polling", B)
+    return stage
 
 
 def test_vox_senis_gives_each_methuselah_a_vote_in_each_referendum() -> None:

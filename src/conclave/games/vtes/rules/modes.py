@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -367,7 +368,7 @@ WINDOWS_OF_TYPE: Final = {
 """The default windows of these card types."""
 
 
-def is_out_of_turn(mode: Mode, traits: tuple[str, ...]) -> bool:
+def is_out_of_turn(mode: Mode, traits: Collection[str]) -> bool:
     """Whether a master card with these traits, played in this mode, is an out-of-turn master."""
     return OUT_OF_TURN in traits or OUT_OF_TURN in mode.traits
 
