@@ -57,6 +57,7 @@ SAMPLES: dict[str, tuple[object, ...]] = {
     "clan": ("brujah-antitribu",),
     "discipline": ("dom",),
     "side": ("for", "against"),
+    "sign": ("rock", "paper", "scissors"),
     "result": ("passed", "failed"),
     "range": ("close", "long"),
     "purpose": ("continue", "end"),

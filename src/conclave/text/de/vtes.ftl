@@ -152,6 +152,9 @@ vtes-range-close = nahe Entfernung
 vtes-range-long = weite Entfernung
 vtes-side-for = dafür
 vtes-side-against = dagegen
+vtes-sign-rock = Stein
+vtes-sign-paper = Papier
+vtes-sign-scissors = Schere
 vtes-source-edge = Vorteil
 vtes-source-calling-card = die Karte der Abstimmung
 vtes-source-additional = die zusätzlichen Stimmen
@@ -267,6 +270,8 @@ vtes-chose-clan = { $seat } nennt einen Klan: { $clan }.
     .you = Du nennst einen Klan: { $clan }.
 vtes-chose-discipline = { $seat } nennt eine Disziplin: { $discipline }.
     .you = Du nennst eine Disziplin: { $discipline }.
+vtes-showed-sign = { $seat } zeigt: { $sign }.
+    .you = Du zeigst: { $sign }.
 vtes-announced-number = { $seat } sagt { $number } an.
     .you = Du sagst { $number } an.
 vtes-chose-player = { $other_seat_is ->
@@ -692,6 +697,8 @@ vtes-guess-counters = { $whom_seat_is ->
     [you] „{ $card }“: Wie viele Marken hältst du?
    *[other] „{ $card }“: Wie viele Marken hält { $whom_seat }?
 }
+vtes-numbers-game = „{ $card }“: Welche Zahl wählst du?
+vtes-play-signs = „{ $card }“: Stein, Papier oder Schere, um { $amount } Pool?
 vtes-choose-number = „{ $card }“: Welche Zahl wählst du?
 vtes-choose-yielding = „{ $card }“: Welches Exemplar soll aufgegeben werden?
 vtes-discard-or-tap = „{ $card }“: Welche Karte wirfst du ab, oder tappst du { $target }?
@@ -820,6 +827,9 @@ vtes-move-convict = „{ $other }“ auf { $minion } legen
 vtes-move-recover = 3 Überzeugungsstärken ablegen, damit { $minion } sich erholt
 vtes-move-withdraw-game = Deinen Rückzug aus dem Spiel ankündigen
 vtes-move-choose = { $effect ->
+    [rock] Stein
+    [paper] Papier
+    [scissors] Schere
     [blood-to-pool] Blut in deinen Pool nehmen
     [pool-to-blood] Pool auf die Karte legen
     [gain-blood] Blut erhalten

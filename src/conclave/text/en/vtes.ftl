@@ -152,6 +152,9 @@ vtes-range-close = close range
 vtes-range-long = long range
 vtes-side-for = for
 vtes-side-against = against
+vtes-sign-rock = rock
+vtes-sign-paper = paper
+vtes-sign-scissors = scissors
 vtes-source-edge = the Edge
 vtes-source-calling-card = the card that called the referendum
 vtes-source-additional = the additional votes
@@ -267,6 +270,8 @@ vtes-chose-clan = { $seat } names a clan: { $clan }.
     .you = You name a clan: { $clan }.
 vtes-chose-discipline = { $seat } names a discipline: { $discipline }.
     .you = You name a discipline: { $discipline }.
+vtes-showed-sign = { $seat } shows { $sign }.
+    .you = You show { $sign }.
 vtes-announced-number = { $seat } announces { $number }.
     .you = You announce { $number }.
 vtes-chose-player = { $other_seat_is ->
@@ -680,6 +685,8 @@ vtes-guess-counters = { $whom_seat_is ->
     [you] { $card }: how many counters do you hold?
    *[other] { $card }: how many counters does { $whom_seat } hold?
 }
+vtes-numbers-game = { $card }: which number do you choose?
+vtes-play-signs = { $card }: rock, paper or scissors, for { $amount } pool?
 vtes-choose-number = { $card }: which number do you choose?
 vtes-choose-yielding = { $card }: which copy is to be yielded?
 vtes-discard-or-tap = { $card }: which card do you discard, or do you tap { $target }?
@@ -808,6 +815,9 @@ vtes-move-convict = Put { $other } on { $minion }
 vtes-move-recover = Burn 3 conviction so that { $minion } recovers
 vtes-move-withdraw-game = Announce your withdrawal from the game
 vtes-move-choose = { $effect ->
+    [rock] Rock
+    [paper] Paper
+    [scissors] Scissors
     [blood-to-pool] Move blood to your pool
     [pool-to-blood] Move pool to the card
     [gain-blood] Gain blood

@@ -152,6 +152,9 @@ vtes-range-close = bliski dystans
 vtes-range-long = daleki dystans
 vtes-side-for = za
 vtes-side-against = przeciw
+vtes-sign-rock = kamień
+vtes-sign-paper = papier
+vtes-sign-scissors = nożyce
 vtes-source-edge = przewaga
 vtes-source-calling-card = karta referendum
 vtes-source-additional = dodatkowe głosy
@@ -286,6 +289,8 @@ vtes-chose-clan = { $seat } wybiera klan: { $clan }.
     .you = Wybierasz klan: { $clan }.
 vtes-chose-discipline = { $seat } wybiera dyscyplinę: { $discipline }.
     .you = Wybierasz dyscyplinę: { $discipline }.
+vtes-showed-sign = { $seat } pokazuje: { $sign }.
+    .you = Pokazujesz: { $sign }.
 vtes-announced-number = { $seat } ogłasza liczbę { $number }.
     .you = Ogłaszasz liczbę { $number }.
 vtes-chose-player = { $other_seat_is ->
@@ -741,6 +746,11 @@ vtes-guess-counters = { $whom_seat_is ->
     [you] „{ $card }”: ile znaczników trzymasz?
    *[other] „{ $card }”: ile znaczników trzyma { $whom_seat }?
 }
+vtes-numbers-game = „{ $card }”: jaką liczbę wybierasz?
+vtes-play-signs = „{ $card }”: kamień, papier czy nożyce, o { $amount ->
+    [few] { $amount } punkty
+   *[other] { $amount } punktów
+} puli?
 vtes-choose-number = „{ $card }”: którą liczbę wybierasz?
 vtes-choose-yielding = „{ $card }”: którego egzemplarza trzeba się zrzec?
 vtes-discard-or-tap = „{ $card }”: którą kartę odrzucasz albo czy tapujesz { $target }?
@@ -869,6 +879,9 @@ vtes-move-convict = Połóż „{ $other }” na karcie „{ $minion }”
 vtes-move-recover = Spal 3 przekonania, by { $minion } wrócił do gotowości
 vtes-move-withdraw-game = Zapowiedz wycofanie się z gry
 vtes-move-choose = { $effect ->
+    [rock] Kamień
+    [paper] Papier
+    [scissors] Nożyce
     [blood-to-pool] Przenieś krew do puli
     [pool-to-blood] Przenieś punkty puli na kartę
     [gain-blood] Zyskaj krew

@@ -49,7 +49,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.damage import Inflict
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Tap
-from conclave.games.vtes.vocabulary.guessing import GuessCounters
+from conclave.games.vtes.vocabulary.guessing import GuessCounters, NumbersGame, PlaySigns
 from conclave.games.vtes.vocabulary.memory import (
     FIRST_CHOSEN,
     SECOND_CHOSEN,
@@ -177,6 +177,14 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
         ),
+    ),
+    Card("Game of Malkav", MASTER, "malkavian", effect=NumbersGame(5, yours=6)),
+    Card(
+        "Malkavian Game",
+        MASTER,
+        "malkavian-antitribu",
+        effect=PlaySigns(2),
+        target=targets.AMethuselah(p.EACH_OTHER),
     ),
     Card("Malkavian Prank", MASTER, "malkavian", effect=GuessCounters(4)),
     Card(

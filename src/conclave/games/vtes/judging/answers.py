@@ -116,6 +116,8 @@ class AnswerJudgement(ActionJudgement):
         if self.decision.prompt == "GuessCounters":
             held = self.decision.facts["whom_seat"] == self.me
             return OUSTED if held and move.number >= self.scene.pool[self.me] else 0.0
+        if self.decision.prompt == "NumbersGame":
+            return OUSTED if 1 < move.number >= self.scene.pool[self.me] else 0.0
         if self.decision.prompt == "BuyTitle":
             return 2.0 * move.number + self.scene.pool_change_worth(self.me, -move.number)
         if self.decision.prompt == "HowMany" and self.priced_numbers():

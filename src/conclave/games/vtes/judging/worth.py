@@ -119,6 +119,28 @@ class EffectWorth(Phrases):
                 worth += right * (right * (lost + won) + (1 - right) * gained)
         return worth
 
+    def numbers_game(self, effect: guessing.NumbersGame, setting: Setting) -> float:
+        """Numbers chosen at random: any but 1 may be met by another that is 1 less."""
+        others = self.seats(players.EACH_OTHER, setting)
+        safe = (1 - 1 / effect.most) ** len(others)
+        worth = 0.0
+        for seat in (setting.you, *others):
+            most = effect.yours if seat == setting.you else effect.most
+            for number in range(1, most + 1):
+                chance = 1.0 if number == 1 else safe
+                gained = self.scene.pool_change_worth(seat, number)
+                burned = self.scene.pool_change_worth(seat, -number)
+                worth += (chance * gained + (1 - chance) * burned) / most
+        return worth
+
+    def play_signs(self, effect: guessing.PlaySigns, setting: Setting) -> float:
+        """A game that either may win."""
+        worth = 0.0
+        for seat in (setting.you, *self.seats(effect.with_, setting)):
+            for change in (effect.stake, -effect.stake):
+                worth += self.scene.pool_change_worth(seat, change) / 2
+        return worth
+
     def lose_transfers(self, effect: blood.LoseTransfers, setting: Setting) -> float:
         """Transfers are worth something to who has vampires to influence."""
         seats = self.seats(effect.by, setting)
@@ -422,6 +444,8 @@ WEIGHTS: Final[Weights] = {
     blood.GainPool: EffectWorth.gain_pool,
     blood.BurnPool: EffectWorth.burn_pool,
     guessing.GuessCounters: EffectWorth.guess_counters,
+    guessing.NumbersGame: EffectWorth.numbers_game,
+    guessing.PlaySigns: EffectWorth.play_signs,
     blood.LoseTransfers: EffectWorth.lose_transfers,
     blood.TakeEdge: EffectWorth.edge,
     blood.BurnEdge: EffectWorth.edge,

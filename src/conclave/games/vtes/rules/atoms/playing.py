@@ -44,6 +44,11 @@ def choose_discipline(table: Table, seat: int, discipline: str) -> Event:
     return table.tell(events.ChoseDiscipline(seat, discipline))
 
 
+def show_sign(table: Table, seat: int, sign: str) -> Event:
+    """Show rock, paper or scissors."""
+    return table.tell(events.ShowedSign(seat, sign))
+
+
 def announce_number(table: Table, seat: int, number: int) -> Event:
     """Announce a number."""
     return table.tell(events.AnnouncedNumber(seat, number))

@@ -59,6 +59,16 @@ class ChoseDiscipline(Event):
         self.discipline = discipline
 
 
+class ShowedSign(Event):
+    """A player showed a sign: rock, paper or scissors."""
+
+    __match_args__ = ("seat", "sign")
+
+    def __init__(self, seat: int, sign: str) -> None:
+        self.seat = seat
+        self.sign = sign
+
+
 class AnnouncedNumber(SeatNumberEvent):
     """A player announced a number with the card she plays."""
 
