@@ -3343,24 +3343,19 @@ vtes-phrase-later = { AND(vtes-phrase-later.time) ->
         }
        *[other] none
     }
-vtes-phrase-first-time = { $effect }, aber nur beim ersten Mal
-    .then = { $effect-then }, aber nur beim ersten Mal
-    .sub = { $effect-sub }, aber nur beim ersten Mal
-    .inf = { $effect-inf }, aber nur beim ersten Mal
-    .to = { $effect-to }, aber nur beim ersten Mal
-    .so = { $effect-so }, aber nur beim ersten Mal
-    .may = { $effect-may }, aber nur beim ersten Mal
-vtes-phrase-once-each-turn = { $combat ->
-    [yes] { $effect } (einmal pro Kampf)
-   *[no] { $effect }, aber nur einmal pro Zug
-}
-    .then = { $effect-then }, aber nur einmal pro Zug
-    .sub = { $effect-sub }, aber nur einmal pro Zug
-    .inf = { $effect-inf }, aber nur einmal pro Zug
-    .to = { $effect-to }, aber nur einmal pro Zug
-    .so = { $effect-so }, aber nur einmal pro Zug
-    .may = { $effect-may }, aber nur einmal pro Zug
-    .may-then = { $effect-may-then }, aber nur einmal pro Zug
+vtes-phrase-once-each = { $effect }{ vtes-phrase-once-each.limit }
+    .then = { $effect-then }{ vtes-phrase-once-each.limit }
+    .sub = { $effect-sub }{ vtes-phrase-once-each.limit }
+    .inf = { $effect-inf }{ vtes-phrase-once-each.limit }
+    .to = { $effect-to }{ vtes-phrase-once-each.limit }
+    .so = { $effect-so }{ vtes-phrase-once-each.limit }
+    .may = { $effect-may }{ vtes-phrase-once-each.limit }
+    .may-then = { $effect-may-then }{ vtes-phrase-once-each.limit }
+    .limit = { $each ->
+        [combat] {" "}(einmal pro Kampf)
+        [game] , aber nur beim ersten Mal
+       *[turn] , aber nur einmal pro Zug
+    }
 vtes-phrase-votes = { $against ->
     [yes] { $amount-vote } gegen die Abstimmung
    *[no] { $in_favor ->

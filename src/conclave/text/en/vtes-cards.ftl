@@ -2160,21 +2160,17 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
-vtes-phrase-first-time = { $effect }, but only the first time
-    .then = { $effect-then }, but only the first time
-    .sub = { $effect-sub }, but only the first time
-    .inf = { $effect-inf }, but only the first time
-    .so = { $effect-so }, but only the first time
-    .may = { $effect-may }, but only the first time
-vtes-phrase-once-each-turn = { $combat ->
-    [yes] { $effect } (once each combat)
-   *[no] { $effect }, but only once each turn
-}
-    .then = { $effect-then }, but only once each turn
-    .sub = { $effect-sub }, but only once each turn
-    .inf = { $effect-inf }, but only once each turn
-    .so = { $effect-so }, but only once each turn
-    .may = { $effect-may }, but only once each turn
+vtes-phrase-once-each = { $effect }{ vtes-phrase-once-each.limit }
+    .then = { $effect-then }{ vtes-phrase-once-each.limit }
+    .sub = { $effect-sub }{ vtes-phrase-once-each.limit }
+    .inf = { $effect-inf }{ vtes-phrase-once-each.limit }
+    .so = { $effect-so }{ vtes-phrase-once-each.limit }
+    .may = { $effect-may }{ vtes-phrase-once-each.limit }
+    .limit = { $each ->
+        [combat] {" "}(once each combat)
+        [game] , but only the first time
+       *[turn] , but only once each turn
+    }
 vtes-phrase-votes = { $against ->
     [yes] { $amount-vote } against the referendum
    *[no] { $in_favor ->

@@ -3907,21 +3907,17 @@ vtes-phrase-later = { $when ->
         }
        *[other] none
     }
-vtes-phrase-first-time = { $effect }, ale tylko za pierwszym razem
-    .then = { $effect-then }, ale tylko za pierwszym razem
-    .sub = { $effect-sub }, ale tylko za pierwszym razem
-    .inf = { $effect-inf }, ale tylko za pierwszym razem
-    .so = { $effect-so }, ale tylko za pierwszym razem
-    .may = { $effect-may }, ale tylko za pierwszym razem
-vtes-phrase-once-each-turn = { $combat ->
-    [yes] { $effect } (raz na walkę)
-   *[no] { $effect }, ale tylko raz na turę
-}
-    .then = { $effect-then }, ale tylko raz na turę
-    .sub = { $effect-sub }, ale tylko raz na turę
-    .inf = { $effect-inf }, ale tylko raz na turę
-    .so = { $effect-so }, ale tylko raz na turę
-    .may = { $effect-may }, ale tylko raz na turę
+vtes-phrase-once-each = { $effect }{ vtes-phrase-once-each.limit }
+    .then = { $effect-then }{ vtes-phrase-once-each.limit }
+    .sub = { $effect-sub }{ vtes-phrase-once-each.limit }
+    .inf = { $effect-inf }{ vtes-phrase-once-each.limit }
+    .so = { $effect-so }{ vtes-phrase-once-each.limit }
+    .may = { $effect-may }{ vtes-phrase-once-each.limit }
+    .limit = { $each ->
+        [combat] {" "}(raz na walkę)
+        [game] , ale tylko za pierwszym razem
+       *[turn] , ale tylko raz na turę
+    }
 vtes-phrase-votes = { $against ->
     [yes] { $amount-vote } przeciw referendum
    *[no] { $in_favor ->

@@ -70,7 +70,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     Each,
     EnterCombat,
-    OnceEachTurn,
+    OnceEach,
     PutInPlay,
     TakeControl,
     ToTorpor,
@@ -247,7 +247,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Whenever(
                 EntersCombat(filters.VAMPIRE, with_blocker=filters.VAMPIRE),
-                OnceEachTurn(RestrictBoth("combat-ends")),
+                OnceEach(RestrictBoth("combat-ends")),
             ),
             Can(
                 Burn(parts.THIS_CARD),

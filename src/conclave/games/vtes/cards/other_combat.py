@@ -48,7 +48,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Strength
-from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, OnceEachTurn, PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, OnceEach, PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
@@ -250,7 +250,7 @@ CARDS: tuple[AnyCard, ...] = (
                     damage=1,
                     ranged=True,
                     maneuver="optional",
-                    own=OnceEachTurn(Inflict(1, parts.SELF), combat=True),
+                    own=OnceEach(Inflict(1, parts.SELF), each="combat"),
                 ),
                 "combat",
             ),

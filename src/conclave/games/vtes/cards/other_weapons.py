@@ -32,7 +32,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
     MoveCard,
-    OnceEachTurn,
+    OnceEach,
     Tap,
     ToTorpor,
 )
@@ -91,7 +91,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Weapon(
                 Strike(
-                    OnceEachTurn(GainPress(only_to_continue=True), combat=True),
+                    OnceEach(GainPress(only_to_continue=True), each="combat"),
                     damage=StrengthOf(1),
                 ),
                 limit="round",

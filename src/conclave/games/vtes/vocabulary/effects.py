@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.current import combat_scope, turn_scope
 from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.frame_types import CardBeingPlayed, CurrentCombat
+from conclave.games.vtes.rules.literals import Until
 from conclave.games.vtes.rules.modes import (
     MovesCard,
     PutsOn,
@@ -37,6 +38,7 @@ from conclave.games.vtes.rules.reading.hosts import is_equipment_in_play
 from conclave.games.vtes.rules.table import Profile, Table
 from conclave.games.vtes.rules.windows import AFTER_ACTION, GOING_TO_TORPOR
 from conclave.games.vtes.vocabulary.affiliation import title_for
+from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import SELF, TARGET, Who
 from conclave.games.vtes.vocabulary.players import YOU
 from conclave.games.vtes.vocabulary.targets import One
@@ -342,36 +344,23 @@ class NoteForTurn(Effect):
 
 
 @dataclass(frozen=True)
-class OnceEachTurn(Effect):
-    """An effect of a card that happens at most once each turn, or, with `combat`, each combat."""
+class OnceEach(Effect):
+    """An effect of a card that happens at most once each turn, combat, or game."""
 
     effect: Effect
-    combat: bool = False
+    each: Until = "turn"
 
     def do(self, table: Table, act: Resolving) -> None:
         if self.is_left(table, act):
-            scope = combat_scope(table) if self.combat else turn_scope(table)
-            noting.note(table, scope, notes.TRIGGERED, act.source)
+            noting.note(table, scope_until(table, self.each), notes.TRIGGERED, act.source)
             table.push(act.to(self.effect))
 
     def is_left(self, table: Table, act: Resolving) -> bool:
-        """Whether it hasn't happened this turn."""
+        """Whether it hasn't happened yet."""
         return not table.notes.has(notes.TRIGGERED, act.source)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return self.is_left(table, act) and self.effect.possible(table, act)
-
-
-@dataclass(frozen=True)
-class FirstTime(Effect):
-    """A triggered effect of a card that happens only the first time, while the card is in play."""
-
-    effect: Effect
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if not table.notes.has(notes.TRIGGERED, act.source):
-            noting.note(table, 0, notes.TRIGGERED, act.source)
-            table.push(act.to(self.effect))
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ from conclave.games.vtes.vocabulary.deferring import (
 from conclave.games.vtes.vocabulary.effects import (
     Each,
     EnterCombat,
-    OnceEachTurn,
+    OnceEach,
     Tap,
     Untap,
 )
@@ -215,7 +215,7 @@ CARDS: tuple[AnyCard, ...] = (
                 ActionSucceeds(parts.SELF),
                 If(
                     ActionNeeds((ANIMALISM,)),
-                    OnceEachTurn(Later("end-of-action", Untap())),
+                    OnceEach(Later("end-of-action", Untap())),
                 ),
             ),
             Bonus("strength", 1),

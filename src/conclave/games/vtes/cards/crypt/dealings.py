@@ -30,7 +30,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     Unless,
 )
 from conclave.games.vtes.vocabulary.damage import Strength
-from conclave.games.vtes.vocabulary.effects import FirstTime, Tap
+from conclave.games.vtes.vocabulary.effects import OnceEach, Tap
 from conclave.games.vtes.vocabulary.modifying import BlockCost, EndAction
 from conclave.games.vtes.vocabulary.piles import DiscardCards
 from conclave.games.vtes.vocabulary.terms import ChangeVotes
@@ -234,7 +234,7 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=Whenever(
             IsBurned(filters.All(filters.VAMPIRE, filters.OLDER), by=parts.SELF, how="diablerie"),
-            FirstTime(Strength(+1, "game")),
+            OnceEach(Strength(+1, "game"), each="game"),
         ),
     ),
 )

@@ -68,7 +68,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
-    OnceEachTurn,
+    OnceEach,
     Tap,
     Untap,
 )
@@ -563,7 +563,7 @@ CARDS: tuple[AnyCard, ...] = (
         title="priscus",
         grants=Whenever(
             GoesToTorpor(filters.All(filters.VAMPIRE, parts.OPPONENT)),
-            May(OnceEachTurn(HandSize(2))),
+            May(OnceEach(HandSize(2))),
         ),
     ),
     Vampire(
