@@ -1848,18 +1848,19 @@ vtes-phrase-has-title = { $kinds-title-any ->
         [none] keinen Titel { $count-have }
        *[other] nicht { $kinds-title-any } { $count-be }
     }
-vtes-phrase-needs-clan = { $clan-name } verlangt
-    .after = , der { $clan-name } verlangt,
-    .after-not = , der nicht { $clan-name } verlangt,
 vtes-phrase-needs-discipline = die { vtes-phrase-needs-discipline.what } verlangt
     .is = { vtes-phrase-needs-discipline.what } { $count ->
         [all] verlangen
        *[one] verlangt
     }
+    .after-not = , der nicht { vtes-phrase-needs-discipline.what } verlangt,
     .what = { $clan ->
-        [none] {""}
-       *[other] { $clan-name } oder{" "}
-    }{ $disciplines-discipline-any }
+        [none] { $disciplines-discipline-any }
+       *[other] { $clan-name }{ $disciplines-discipline-any ->
+            [none] {""}
+           *[other] {" "}oder { $disciplines-discipline-any }
+        }
+    }
 vtes-phrase-contests-title = im Streit um einen Titel
     .kind = vampire
     .after = im Streit um einen Titel

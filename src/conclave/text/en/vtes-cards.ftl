@@ -948,19 +948,20 @@ vtes-phrase-has-title = { $kinds-title-any ->
            *[one] is not { A($kinds-title-any) }
         }
     }
-vtes-phrase-needs-clan = requires { $clan-name }
-    .after = that requires { $clan-name }
-    .after-not = that does not require { $clan-name }
 vtes-phrase-needs-discipline = requires { vtes-phrase-needs-discipline.what }
     .after = requiring { vtes-phrase-needs-discipline.what }
     .is = { $count ->
         [all] require
        *[one] requires
     } { vtes-phrase-needs-discipline.what }
+    .after-not = that does not require { vtes-phrase-needs-discipline.what }
     .what = { $clan ->
-        [none] {""}
-       *[other] { $clan-name } or{" "}
-    }{ $disciplines-discipline-any }
+        [none] { $disciplines-discipline-any }
+       *[other] { $clan-name }{ $disciplines-discipline-any ->
+            [none] {""}
+           *[other] {" "}or { $disciplines-discipline-any }
+        }
+    }
 vtes-phrase-contests-title = who contests a title
     .kind = vampire
     .after = who contests a title

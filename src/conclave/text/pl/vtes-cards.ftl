@@ -2496,18 +2496,19 @@ vtes-phrase-has-title = { $kinds-title-gen ->
         [none] {""}
        *[other] {" "}{ $kinds-title-gen }
     }
-vtes-phrase-needs-clan = wymaga klanu { $clan-gen }
-    .after = z wymogiem klanu { $clan-gen }
-    .after-not = bez wymogu klanu { $clan-gen }
 vtes-phrase-needs-discipline = wymagająca { vtes-phrase-needs-discipline.what }
     .is = { $count ->
         [all] wymagają
        *[one] wymaga
     } { vtes-phrase-needs-discipline.what }
+    .after-not = niewymagające { vtes-phrase-needs-discipline.what }
     .what = { $clan ->
-        [none] {""}
-       *[other] klanu { $clan-gen } lub{" "}
-    }{ $disciplines-discipline-gen }
+        [none] { $disciplines-discipline-gen }
+       *[other] klanu { $clan-gen }{ $disciplines-discipline-gen ->
+            [none] {""}
+           *[other] {" "}lub { $disciplines-discipline-gen }
+        }
+    }
 vtes-phrase-contests-title = toczącym spór o tytuł
     .kind = vampire
     .after = w sporze o tytuł

@@ -60,7 +60,7 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay, Rescue, Untap
 from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, IsInState, PutInState, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import EndAction
-from conclave.games.vtes.vocabulary.more_filters import Carries, Did, NeedsClan
+from conclave.games.vtes.vocabulary.more_filters import Carries, Did, NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import (
     BackFromAshHeap,
     CardsIn,
@@ -112,7 +112,7 @@ CARDS: tuple[AnyCard, ...] = (
         superior=Action(
             Burn(parts.TARGET),
             stealth=1,
-            target=targets.One(filters.LOCATION, filters.Not(NeedsClan("giovanni"))),
+            target=targets.One(filters.LOCATION, filters.Not(NeedsDiscipline(clan="giovanni"))),
         ),
         grants=(
             Can(

@@ -84,11 +84,10 @@ class Oldest(Filter):
 
 @dataclass(frozen=True)
 class NeedsDiscipline(Filter):
-    """A library card that requires one of these disciplines in at least one mode."""
+    """A library card that requires one of these disciplines in at least one mode, or a clan."""
 
-    disciplines: tuple[str, ...]
+    disciplines: tuple[str, ...] = ()
     clan: str = ""
-    """A clan that it may require instead."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if self.clan in table.cards.printed[table.definition[card]].clans:
@@ -141,16 +140,6 @@ class AlsoOfSect(Filter):
         if act.here == NOTHING or identity.sect(table, act.here) != self.sect:
             return False
         return identity.is_vampire(table, card) and identity.sect(table, card) == self.sect
-
-
-@dataclass(frozen=True)
-class NeedsClan(Filter):
-    """A library card that requires a clan."""
-
-    clan: str
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return self.clan in table.cards.printed[table.definition[card]].clans
 
 
 @dataclass(frozen=True)
