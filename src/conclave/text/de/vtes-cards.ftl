@@ -981,11 +981,14 @@ vtes-phrase-counters-on = die Zahl der Marken auf { $who-dat }
     .per = jede Marke auf { $who-dat }
     .much = so viele { $unit-many }, wie Marken auf { $who-dat } liegen,
     .signed = +1
-    .x = {" "}für { $who-thing ->
-        [ally] jedes Leben auf
-        [vampire] jedes Blut auf
-       *[other] jede Marke auf
-    } { $who-dat }
+    .x = {" "}{ $counter ->
+        [none] für { $who-thing ->
+            [ally] jedes Leben auf
+            [vampire] jedes Blut auf
+           *[other] jede Marke auf
+        } { $who-dat }
+       *[other] für jede { vtes-special-counter } auf { $who-dat }
+    }
 vtes-phrase-victim-capacity = die des Opfers
 vtes-phrase-commits-diablerie = { $who } Diablerie begeht
     .actor = { $who }
@@ -5651,10 +5654,6 @@ vtes-phrase-burn-counter = { $all_yours ->
    *[no] eine { vtes-special-counter } von { $on-dat }
 }
     .verb = burn
-vtes-phrase-special-counters = die Zahl der { vtes-special-counter }n auf { $on-dat }
-    .gen = der Zahl der { vtes-special-counter }n auf { $on-dat }
-    .signed = +1
-    .x = {" "}für jede { vtes-special-counter } auf { $on-dat }
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .after = mit { $full ->
         [yes] mindestens so vielen { vtes-special-counter }n wie Kapazität

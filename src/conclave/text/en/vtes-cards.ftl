@@ -334,7 +334,10 @@ vtes-phrase-counters-on = { $who-thing ->
     .limit = there are counters on { $who }
     .much = { $unit-many } equal to the number of counters on { $who }
     .signed = +1
-    .x = {" "}for each { vtes-phrase-counters-on.bare } on { $who }
+    .x = {" "}{ $counter ->
+        [none] for each { vtes-phrase-counters-on.bare } on { $who }
+       *[other] for each { vtes-special-counter } on { $who }
+    }
 vtes-phrase-victim-capacity = that of the victim
 vtes-phrase-commits-diablerie = { $who } commits diablerie
     .actor = { $who }
@@ -4199,9 +4202,6 @@ vtes-phrase-burn-counter = { $all_yours ->
    *[no] a { vtes-special-counter } on { $on }
 }
     .verb = burn
-vtes-phrase-special-counters = the number of { vtes-special-counter }s on { $on }
-    .signed = +1
-    .x = {" "}for each { vtes-special-counter } on { $on }
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .what = { $full ->
         [yes] { $at_cost ->

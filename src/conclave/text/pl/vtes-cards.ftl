@@ -1508,11 +1508,14 @@ vtes-phrase-counters-on = liczba znaczników na { $who-loc }
     }
     .per = każdy znacznik na { $who-loc }
     .signed = +1
-    .x = {" "}za { $who-thing ->
-        [ally] każdy punkt życia na
-        [vampire] każdą krew na
-       *[other] każdy znacznik na
-    } { $who-loc }
+    .x = {" "}{ $counter ->
+        [none] za { $who-thing ->
+            [ally] każdy punkt życia na
+            [vampire] każdą krew na
+           *[other] każdy znacznik na
+        } { $who-loc }
+       *[other] za każdy znacznik { vtes-special-counter } na { $who-loc }
+    }
 vtes-phrase-victim-capacity = pojemność ofiary
 vtes-phrase-commits-diablerie = { $who } dokonuje diablerii
     .actor = { $who }
@@ -6109,10 +6112,6 @@ vtes-phrase-burn-counter = { $all_yours ->
    *[no] znacznik { vtes-special-counter } z { $on-gen }
 }
     .verb = burn
-vtes-phrase-special-counters = liczba znaczników { vtes-special-counter } na { $on-loc }
-    .gen = liczby znaczników { vtes-special-counter } na { $on-loc }
-    .signed = +1
-    .x = {" "}za każdy znacznik { vtes-special-counter } na { $on-loc }
 vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     .after = { $full ->
         [yes] z liczbą znaczników { vtes-special-counter } nie mniejszą od pojemności

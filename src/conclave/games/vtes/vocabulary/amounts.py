@@ -9,7 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
-from conclave.games.vtes.rules.literals import Count
+from conclave.games.vtes.rules.literals import Count, SpecialCounter
 from conclave.games.vtes.rules.pricing import cost_in_play
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.requirements import Targeting
@@ -23,12 +23,15 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class CountersOn(Amount):
-    """The number of counters on a card."""
+    """The number of counters on a card: blood, life and the like, or those of another kind."""
 
     who: Who = THIS_CARD
+    counter: SpecialCounter | None = None
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
+        if self.counter is not None:
+            return len(table.notes.about(notes.SPECIAL_COUNTERS[self.counter], card))
         return 0 if card == NOTHING else table.blood[card]
 
 

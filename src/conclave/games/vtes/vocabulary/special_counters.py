@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
-from conclave.lang.nodes import Amount, Effect
+from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
 
@@ -50,17 +50,6 @@ class BurnCounter(Effect):
                 counters.burn_special_counters(table, card, self.counter, number, act.you)
             else:
                 counters.burn_special_counters(table, card, self.counter)
-
-
-@dataclass(frozen=True)
-class SpecialCounters(Amount):
-    """The number of counters of a kind on a card."""
-
-    counter: SpecialCounter
-    on: Who
-
-    def count(self, table: Table, act: Resolving) -> int:
-        return len(table.notes.about(SPECIAL_COUNTERS[self.counter], self.on.card(table, act)))
 
 
 @dataclass(frozen=True)

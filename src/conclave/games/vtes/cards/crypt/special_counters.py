@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANY_TIME, MINION_PHASE, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.amounts import CountersOn
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import ActionIs, CalledBy
 from conclave.games.vtes.vocabulary.effects import Each, Untap
@@ -22,7 +23,6 @@ from conclave.games.vtes.vocabulary.special_counters import (
     CORRUPTED_BY_YOU,
     HasCounter,
     PutCounter,
-    SpecialCounters,
 )
 from conclave.games.vtes.vocabulary.terms import Abstains, ChangeVotes
 from conclave.lang.abilities import Whenever
@@ -51,7 +51,7 @@ CARDS: tuple[AnyCard, ...] = (
         SCARCE,
         grants=(
             CanAct(Action(PutCounter("research", parts.SELF), stealth=1), cost=Blood(1)),
-            while_ready("hand-size", SpecialCounters("research", parts.SELF)),
+            while_ready("hand-size", CountersOn(parts.SELF, "research")),
         ),
     ),
     Vampire(
