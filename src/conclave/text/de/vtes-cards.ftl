@@ -5566,12 +5566,14 @@ vtes-phrase-take-action = eine Aktion
     .subject = { vtes-holder }
     .verb = undertake
     .tail = , auch im Zug einer anderen Methusalem
-vtes-phrase-if-passes = wenn die Abstimmung erfolgreich ist{ $effect-kind ->
+vtes-phrase-if-passes = wenn die Abstimmung { $fails ->
+    [yes] scheitert
+   *[no] erfolgreich ist
+}{ $effect-kind ->
     [if] {" "}{ $effect-joined }
    *[other] , { $effect-then }
 }
     .then = { $effect-then }, wenn die Abstimmung erfolgreich ist
-vtes-phrase-if-fails = wenn die Abstimmung scheitert, { $effect-then }
 vtes-phrase-action-target = das Ziel der Aktion
     .acc = das Ziel der Aktion
     .dat = dem Ziel der Aktion

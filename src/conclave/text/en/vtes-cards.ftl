@@ -4121,8 +4121,10 @@ vtes-phrase-attempt-block = to block, even if you could not block this action
 vtes-phrase-take-action = an action, even on another Methuselah’s turn
     .subject = { vtes-holder }
     .verb = take
-vtes-phrase-if-passes = if the referendum passes, { $effect-then }
-vtes-phrase-if-fails = if the referendum fails, { $effect-then }
+vtes-phrase-if-passes = if the referendum { $fails ->
+    [yes] fails
+   *[no] passes
+}, { $effect-then }
 vtes-phrase-action-target = the target of the action
     .thing = card
 vtes-phrase-played-for-action = the card played for the action

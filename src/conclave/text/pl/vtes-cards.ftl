@@ -6022,11 +6022,13 @@ vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blo
 vtes-phrase-take-action = akcję, nawet w turze innego Matuzalema
     .subject = { vtes-holder }
     .verb = perform
-vtes-phrase-if-passes = jeśli referendum przejdzie, { $effect-kind ->
+vtes-phrase-if-passes = jeśli referendum { $fails ->
+    [yes] upadnie
+   *[no] przejdzie
+}, { $effect-kind ->
     [if] { $effect-both }
    *[other] { $effect-then }
 }
-vtes-phrase-if-fails = jeśli referendum upadnie, { $effect-then }
 vtes-phrase-action-target = cel akcji
     .acc = cel akcji
     .gen = celu akcji

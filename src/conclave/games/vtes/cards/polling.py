@@ -12,7 +12,6 @@ from conclave.games.vtes.vocabulary.blood import BurnPool, GainPool
 from conclave.games.vtes.vocabulary.card import Blood, Card
 from conclave.games.vtes.vocabulary.conditions import PassedReferendum, Unless
 from conclave.games.vtes.vocabulary.modifying import (
-    IfFails,
     IfPasses,
     SettleReferendum,
     Votes,
@@ -34,11 +33,12 @@ CARDS: tuple[AnyCard, ...] = (
         REACTION,
         "ventrue",
         when=BEFORE_VOTES,
-        effect=IfFails(
+        effect=IfPasses(
             Do(
                 BurnPool(1, p.ACTING_METHUSELAH),
                 BurnPool(VoteMargin(failed=True), p.ACTING_METHUSELAH),
-            )
+            ),
+            fails=True,
         ),
     ),
     Card(

@@ -166,7 +166,6 @@ ALL_WEIGHTS: Final[Weights] = {
     modifying.ContinueAction: lambda self, effect, setting: self.at_stake(),
     bleeds.LimitBleed: lambda self, effect, setting: 0.0 if effect.most else -self.at_stake(),
     modifying.IfPasses: lambda self, effect, setting: 0.5 * self.effect(effect.effect, setting),
-    modifying.IfFails: lambda self, effect, setting: 0.5 * self.effect(effect.effect, setting),
     combat.OneOf: AnyEffectWorth.one_of,
     combat.PreventStrike: lambda self, effect, setting: self.fights.prevention_worth(99.0),
     combat.HurtsEachRound: AnyEffectWorth.hurts,

@@ -312,9 +312,10 @@ class SettleReferendum(Effect):
 
 @dataclass(frozen=True)
 class IfPasses(TimedEffect):
-    """An effect after the referendum's own, if it passes."""
+    """An effect after the referendum's own, if it passes, or an effect if it fails."""
 
     effect: Effect
+    fails: bool = False
 
     def windows(self) -> tuple[str, ...]:
         return (BEFORE_VOTES,)
@@ -325,27 +326,8 @@ class IfPasses(TimedEffect):
     def do(self, table: Table, act: Resolving) -> None:
         if current_referendum(table) is not None:
             scope = table.scope(CurrentReferendum)
-            noting.note(
-                table, scope, notes.IF_PASSES, act.here, card=act.source, phrase=self.effect
-            )
-
-
-@dataclass(frozen=True)
-class IfFails(TimedEffect):
-    """An effect if the referendum fails."""
-
-    effect: Effect
-
-    def windows(self) -> tuple[str, ...]:
-        return (BEFORE_VOTES,)
-
-    def obstacle(self, table: Table, act: Resolving) -> str:
-        return "no-referendum" if current_referendum(table) is None else ""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if current_referendum(table) is not None:
-            scope = table.scope(CurrentReferendum)
-            noting.note(table, scope, notes.IF_FAILS, act.here, card=act.source, phrase=self.effect)
+            kind = notes.IF_FAILS if self.fails else notes.IF_PASSES
+            noting.note(table, scope, kind, act.here, card=act.source, phrase=self.effect)
 
 
 @dataclass(frozen=True)
