@@ -6340,10 +6340,10 @@ vtes-phrase-lend = { vtes-until } { $lent-list-then }
     .then = { $lent-list-then }
     .lends = yes
     .granted = { $until }
-vtes-phrase-allow-intercept = { $who-dat }
+vtes-phrase-offer-intercept = { $who-dat }
     .tail = , während dieser Aktion einmal { $blood } Blut für +1 Aufmerksamkeit zu zahlen
     .verb = allow
-vtes-phrase-offer-intercept = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
+    .plain = du darfst einmal während dieser Aktion { $pool } Pool zahlen, um { $who-dat } +1 Aufmerksamkeit zu geben
 vtes-phrase-might-block = kann die Aktion zu blocken versuchen
     .is = die Aktion zu blocken versuchen { $count ->
         [all] können

@@ -124,7 +124,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Special Report",
         MASTER,
         OUT_OF_TURN,
-        effect=Do(OfferIntercept(1), UntapAndBlock(who=parts.TARGET)),
+        effect=Do(OfferIntercept(pool=1), UntapAndBlock(who=parts.TARGET)),
         target=targets.One(
             filters.VAMPIRE, filters.READY_ONE, filters.ControlledBy(p.YOU), MightBlock()
         ),

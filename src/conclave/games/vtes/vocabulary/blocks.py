@@ -328,28 +328,17 @@ class MightBlock(Filter):
 
 @dataclass(frozen=True)
 class OfferIntercept(Effect):
-    """A minion may get 1 intercept for pool, once during this action."""
+    """A minion may get 1 intercept for pool or for blood, once during this action."""
 
-    pool: int
+    pool: int = 0
+    blood: int = 0
     who: Who = TARGET
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
         if card != NOTHING and current_action(table) is not None:
-            noting.note(table, action_scope(table), notes.INTERCEPT_FOR_POOL, card, self.pool)
-
-
-@dataclass(frozen=True)
-class AllowIntercept(Effect):
-    """A minion may burn blood to get 1 intercept, once during this action."""
-
-    blood: int
-    who: Who = TARGET
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING and current_action(table) is not None:
-            noting.note(table, action_scope(table), notes.INTERCEPT_FOR_BLOOD, card, self.blood)
+            kind = notes.INTERCEPT_FOR_POOL if self.pool else notes.INTERCEPT_FOR_BLOOD
+            noting.note(table, action_scope(table), kind, card, self.pool or self.blood)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return current_action(table) is not None

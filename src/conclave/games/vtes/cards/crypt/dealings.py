@@ -16,7 +16,7 @@ from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, DISCARD_PHASE, P
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import HasThisTitle, StealTitle
-from conclave.games.vtes.vocabulary.blocks import AllowIntercept, CannotBlock, Intercept
+from conclave.games.vtes.vocabulary.blocks import CannotBlock, Intercept, OfferIntercept
 from conclave.games.vtes.vocabulary.blood import BurnBlood, MoveBlood
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.choosing import ForOne
@@ -164,7 +164,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             ChangesCost(1, kinds=(BLEED,)),
             Can(
-                AllowIntercept(1),
+                OfferIntercept(blood=1),
                 when=(ANNOUNCED, BLOCK),
                 tap=True,
                 target=targets.One(filters.VAMPIRE, filters.Not(filters.OfSect(SABBAT))),
