@@ -3285,8 +3285,6 @@ vtes-phrase-cannot-block = diese Aktion nicht { $who-kind ->
        *[other] many
     }
     .verb = can
-vtes-phrase-stealth-for-next-action = für die nächste Aktion in diesem Zug +1 Heimlichkeit
-    .verb = gain
 vtes-phrase-overlooks = in diesem Zug weder blocken noch Reaktionskarten spielen
     .tail = , solange { $acting } handelt
     .verb = can
@@ -4937,16 +4935,15 @@ vtes-phrase-richer = jede Methusalem mit mehr Pool als du
     .dat = jeder Methusalem mit mehr Pool als du
     .gen = jeder Methusalem mit mehr Pool als du
     .person = other
-vtes-phrase-failed-to-bleed = eine Methusalem, die seit deinem letzten Zug einen erfolglosen Bleed versucht hat,
-    .acc = { vtes-phrase-failed-to-bleed }
-    .dat = einer Methusalem, die seit deinem letzten Zug einen erfolglosen Bleed versucht hat,
-    .gen = { vtes-phrase-failed-to-bleed.dat }
+vtes-phrase-having = eine Methusalem, die seit deinem letzten Zug einen { vtes-phrase-having.done }
+    .acc = eine Methusalem, die seit deinem letzten Zug einen { vtes-phrase-having.done }
+    .dat = einer Methusalem, die seit deinem letzten Zug einen { vtes-phrase-having.done }
+    .gen = einer Methusalem, die seit deinem letzten Zug einen { vtes-phrase-having.done }
     .person = other
-vtes-phrase-scored = eine Methusalem, die seit deinem letzten Zug einen Siegpunkt erhalten hat
-    .acc = eine Methusalem, die seit deinem letzten Zug einen Siegpunkt erhalten hat
-    .dat = einer Methusalem, die seit deinem letzten Zug einen Siegpunkt erhalten hat
-    .gen = einer Methusalem, die seit deinem letzten Zug einen Siegpunkt erhalten hat
-    .person = other
+    .done = { $done ->
+        [failed-bleed] erfolglosen Bleed versucht hat,
+       *[scored] Siegpunkt erhalten hat
+    }
 vtes-phrase-set-reward = die nächste Methusalem, deren Beute herausgeworfen wird, erhält dafür { $amount-pool } statt 6
     .then = erhält die nächste Methusalem, deren Beute herausgeworfen wird, dafür { $amount-pool } statt 6
 
@@ -5520,7 +5517,10 @@ vtes-phrase-end-action = { $fails ->
 vtes-phrase-cannot-repeat-action = dieselbe Aktion in diesem Zug nicht noch einmal unternehmen
     .subject = der handelnde Untergebene
     .verb = can
-vtes-phrase-stealth-for-next-actions = +1 Heimlichkeit für jede der nächsten { $actions } Aktionen deiner Untergebenen in diesem Zug
+vtes-phrase-stealth-for-next-actions = +1 Heimlichkeit für { $who ->
+    [none] jede der nächsten { $actions } Aktionen deiner Untergebenen
+   *[other] die nächste Aktion { $who-gen }
+} in diesem Zug
 vtes-phrase-cheaper-action = { $amount } Blut oder Pool weniger
     .subject = die Aktion
     .verb = cost

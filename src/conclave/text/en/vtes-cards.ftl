@@ -2112,8 +2112,6 @@ vtes-phrase-cannot-block = block this action
     .inf = keep { $who-all } from blocking this action
     .so = to keep { $who-all } from blocking this action
     .may = you may keep { $who-all } from blocking this action
-vtes-phrase-stealth-for-next-action = +1 stealth on the next action this turn
-    .verb = get
 vtes-phrase-overlooks = block or play reaction cards this turn while { $acting } is acting
     .verb = cannot
 vtes-phrase-later = { $when ->
@@ -3582,12 +3580,13 @@ vtes-phrase-richer = each Methuselah with more pool than you
     .one = a Methuselah with more pool than you
     .obj = each Methuselah with more pool than you
     .person = other
-vtes-phrase-failed-to-bleed = a Methuselah who has attempted an unsuccessful bleed since your last turn
-    .obj = { vtes-phrase-failed-to-bleed }
+vtes-phrase-having = a Methuselah who has { vtes-phrase-having.done }
+    .obj = a Methuselah who has { vtes-phrase-having.done }
     .person = other
-vtes-phrase-scored = a Methuselah who has gained a victory point since your last turn
-    .obj = a Methuselah who has gained a victory point since your last turn
-    .person = other
+    .done = { $done ->
+        [failed-bleed] attempted an unsuccessful bleed since your last turn
+       *[scored] gained a victory point since your last turn
+    }
 vtes-phrase-set-reward = the next predator to oust their prey gains { $amount-pool } for it instead of 6
 
 ## More kinds and conditions
@@ -4089,7 +4088,10 @@ vtes-phrase-end-action = { $fails ->
 vtes-phrase-cannot-repeat-action = take the same action again this turn
     .subject = the acting minion
     .verb = cannot
-vtes-phrase-stealth-for-next-actions = +1 stealth for each of the next { $actions } actions of your minions this turn
+vtes-phrase-stealth-for-next-actions = +1 stealth for { $who ->
+    [none] each of the next { $actions } actions of your minions
+   *[other] { $who-poss } next action
+} this turn
 vtes-phrase-cheaper-action = { $amount } less blood or pool
     .subject = the action
     .verb = cost

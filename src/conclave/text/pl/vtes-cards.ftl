@@ -3854,8 +3854,6 @@ vtes-phrase-cannot-block = { $who-kind ->
     .inf = uniemożliwić { $who-all-dat } blokowanie tej akcji
     .so = , aby { vtes-phrase-cannot-block.inf }
     .may = możesz { vtes-phrase-cannot-block.inf }
-vtes-phrase-stealth-for-next-action = +1 do skrytości w następnej akcji w tej turze
-    .verb = gain
 vtes-phrase-overlooks = w tej turze blokować ani zagrywać kart reakcji, dopóki działa { $acting }
     .verb = cannot
 vtes-phrase-later = { $when ->
@@ -5477,18 +5475,16 @@ vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
     .dat = każdemu Matuzalemowi z większą pulą niż twoja
     .ins = każdym Matuzalemem z większą pulą niż twoja
     .person = other
-vtes-phrase-failed-to-bleed = Matuzalem, który od twojej ostatniej tury podjął nieudany atak na pulę
-    .acc = Matuzalema, który od twojej ostatniej tury podjął nieudany atak na pulę
-    .gen = { vtes-phrase-failed-to-bleed.acc }
-    .dat = Matuzalemowi, który od twojej ostatniej tury podjął nieudany atak na pulę
-    .ins = Matuzalemem, który od twojej ostatniej tury podjął nieudany atak na pulę
+vtes-phrase-having = Matuzalem, który od twojej ostatniej tury { vtes-phrase-having.done }
+    .acc = Matuzalema, który od twojej ostatniej tury { vtes-phrase-having.done }
+    .gen = Matuzalema, który od twojej ostatniej tury { vtes-phrase-having.done }
+    .dat = Matuzalemowi, który od twojej ostatniej tury { vtes-phrase-having.done }
+    .ins = Matuzalemem, który od twojej ostatniej tury { vtes-phrase-having.done }
     .person = other
-vtes-phrase-scored = Matuzalem, który od twojej ostatniej tury zyskał punkt zwycięstwa
-    .acc = Matuzalema, który od twojej ostatniej tury zyskał punkt zwycięstwa
-    .gen = Matuzalema, który od twojej ostatniej tury zyskał punkt zwycięstwa
-    .dat = Matuzalemowi, który od twojej ostatniej tury zyskał punkt zwycięstwa
-    .ins = Matuzalemem, który od twojej ostatniej tury zyskał punkt zwycięstwa
-    .person = other
+    .done = { $done ->
+        [failed-bleed] podjął nieudany atak na pulę
+       *[scored] zyskał punkt zwycięstwa
+    }
 vtes-phrase-set-reward = następny Matuzalem, którego ofiara odpadnie z gry, zyskuje za to { $amount-pool } zamiast 6
 
 ## Dalsze rodzaje i warunki
@@ -5998,7 +5994,10 @@ vtes-phrase-end-action = akcja { $fails ->
 vtes-phrase-cannot-repeat-action = w tej turze ponownie podjąć tej samej akcji
     .subject = działający sługa
     .verb = cannot
-vtes-phrase-stealth-for-next-actions = +1 do skrytości dla { $actions } następnych akcji twoich sług w tej turze
+vtes-phrase-stealth-for-next-actions = +1 do skrytości dla { $who ->
+    [none] { $actions } następnych akcji twoich sług
+   *[other] następnej akcji { $who-gen }
+} w tej turze
 vtes-phrase-cheaper-action = o { $amount-blood } lub { $amount-pool } mniej
     .subject = akcja
     .verb = cost

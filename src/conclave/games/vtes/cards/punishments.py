@@ -14,7 +14,6 @@ from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.choosing_terms import ChooseTerm
 from conclave.games.vtes.vocabulary.effects import Burn, Each, Tap
 from conclave.games.vtes.vocabulary.more_filters import Bleeds
-from conclave.games.vtes.vocabulary.points import SCORED
 from conclave.games.vtes.vocabulary.terms import (
     HUNTABLE,
     TERM_CARD,
@@ -42,7 +41,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Each(OF_CHOSEN_METHUSELAH, Tap(parts.THAT_CARD)),
                 Each(OF_CHOSEN_METHUSELAH, StaysTapped(parts.THAT_CARD)),
             ),
-            NameMethuselah(SCORED),
+            NameMethuselah(p.Having("scored")),
         ),
     ),
     Card(

@@ -37,7 +37,6 @@ from conclave.games.vtes.vocabulary.blocks import (
     BlocksWithoutTapping,
     Intercept,
     Stealth,
-    StealthForNextAction,
     UntapAndBlock,
 )
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood, GainPool
@@ -62,7 +61,7 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Each, MoveCard, PutInPlay, Tap, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
-from conclave.games.vtes.vocabulary.modifying import EndAction, Lend
+from conclave.games.vtes.vocabulary.modifying import EndAction, Lend, StealthForNextActions
 from conclave.games.vtes.vocabulary.more_filters import PlayableOn
 from conclave.games.vtes.vocabulary.piles import CardToHand, DrawCrypt
 from conclave.games.vtes.vocabulary.rounds import SetRange
@@ -361,7 +360,7 @@ TEMPORIS = (
                 for level, more in (
                     ("pot", ()),
                     ("tem", (CardToHand(parts.ACTION_CARD),)),
-                    ("TEM", (CardToHand(parts.ACTION_CARD), StealthForNextAction())),
+                    ("TEM", (CardToHand(parts.ACTION_CARD), StealthForNextActions(who=parts.SELF))),
                 )
             ]
         ),

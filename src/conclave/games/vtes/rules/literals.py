@@ -35,6 +35,8 @@ Deed = Literal[
     "fed", "came-out", "voted", "voted-against", "diablerie", "burned", "arrived", "bled", "drank"
 ]
 """What a card has done."""
+Feat = Literal["scored", "failed-bleed"]
+"""What a Methuselah has done since another one's last turn."""
 Count = Literal["pool", "points", "lost"]
 """What is counted for a Methuselah."""
 SpecialCounter = Literal[

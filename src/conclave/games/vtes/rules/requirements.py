@@ -103,33 +103,30 @@ class RecallsTapping(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RecallsPoints(Players):
-    """Methuselahs by the victory points they have gained, which have to be tracked for it."""
+class RecallsFeat(Players):
+    """Methuselahs by what they have done, which has to be tracked for it."""
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RecallsFailedBleeds(Players):
-    """Methuselahs by their unsuccessful bleeds, which have to be tracked for it."""
+    def feat(self) -> str:
+        """What they have done."""
+        raise NotImplementedError
 
 
 def tracks(deed: str) -> LibraryFact[bool]:
-    """Whether any card asks for this deed."""
+    """Whether any card asks for this deed of a card, or of a Methuselah."""
     return LibraryFact(
         lambda library: any(
-            isinstance(node, RecallsDeed) and node.deed() == deed for node in library.nodes
+            (isinstance(node, RecallsDeed) and node.deed() == deed)
+            or (isinstance(node, RecallsFeat) and node.feat() == deed)
+            for node in library.nodes
         )
     )
 
 
 TRACKS_BURNED: Final = tracks("burned")
 """Whether any card asks which cards were burned since a player's last turn."""
-TRACKS_POINTS: Final = LibraryFact(
-    lambda library: any(isinstance(node, RecallsPoints) for node in library.nodes)
-)
+TRACKS_POINTS: Final = tracks("scored")
 """Whether any card asks who has gained victory points."""
-TRACKS_FAILED_BLEEDS: Final = LibraryFact(
-    lambda library: any(isinstance(node, RecallsFailedBleeds) for node in library.nodes)
-)
+TRACKS_FAILED_BLEEDS: Final = tracks("failed-bleed")
 """Whether any card asks who has attempted an unsuccessful bleed."""
 TRACKS_DIABLERIE: Final = tracks("drank")
 """Whether any card asks who has committed diablerie since the last Gehenna card."""

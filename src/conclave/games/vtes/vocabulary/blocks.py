@@ -79,21 +79,6 @@ class Stealth(TimedEffect):
 
 
 @dataclass(frozen=True)
-class StealthForNextAction(Effect):
-    """A minion's next action this turn gets +1 stealth."""
-
-    who: Who = SELF
-
-    def subject(self) -> str:
-        return "who"
-
-    def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING:
-            noting.note(table, turn_scope(table), notes.STEALTH_FOR_NEXT_ACTION, card)
-
-
-@dataclass(frozen=True)
 class BurnForStealth(Asks):
     """The acting minion burns blood, as much as you choose, for as much stealth this turn, but at
     most for 1 more than the intercept of the minion who attempts to block."""

@@ -113,14 +113,19 @@ class CannotRepeatAction(Effect):
 
 @dataclass(frozen=True)
 class StealthForNextActions(Effect):
-    """The next actions of your minions this turn get +1 stealth each."""
+    """The next actions of your minions this turn, or the next one of a minion, get +1 stealth."""
 
-    actions: Amount | int
+    actions: Amount | int = 1
+    who: Who | None = None
 
     def do(self, table: Table, act: Resolving) -> None:
-        number = count(self.actions, table, act)
-        if number > 0:
-            noting.note(table, turn_scope(table), notes.STEALTH_FOR_NEXT_ACTIONS, act.you, number)
+        number, scope = count(self.actions, table, act), turn_scope(table)
+        if self.who is not None:
+            noting.note(
+                table, scope, notes.STEALTH_FOR_NEXT_ACTION, self.who.card(table, act), number
+            )
+        elif number > 0:
+            noting.note(table, scope, notes.STEALTH_FOR_NEXT_ACTIONS, act.you, number)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.current import current_action, current_referendum
-from conclave.games.vtes.rules.requirements import ChosenPlayer, RecallsFailedBleeds, Targeting
+from conclave.games.vtes.rules.literals import Feat
+from conclave.games.vtes.rules.requirements import ChosenPlayer, RecallsFeat, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import Who
 from conclave.lang.nodes import Players
@@ -146,17 +147,19 @@ class WithPool(Players):
 
 
 @dataclass(frozen=True)
-class FailedToBleed(RecallsFailedBleeds):
-    """Each Methuselah who has attempted an unsuccessful bleed since your last turn."""
+class Having(RecallsFeat):
+    """Each Methuselah who has done something since your last turn: "scored" a victory point, or
+    attempted a bleed without success ("failed-bleed")."""
+
+    done: Feat
+
+    def feat(self) -> str:
+        return self.done
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        return tuple(
-            [
-                seat
-                for seat in table.clockwise(act.you)[1:]
-                if table.notes.has_seat(notes.FAILED_BLEED, seat, act.you)
-            ]
-        )
+        kind = notes.GAINED_POINT if self.done == "scored" else notes.FAILED_BLEED
+        seats = table.clockwise(table.active)
+        return tuple([seat for seat in seats if table.notes.has_seat(kind, seat, act.you)])
 
 
 YOU: Final = You()

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import course, noting
 from conclave.games.vtes.rules.constants import NOTHING
-from conclave.games.vtes.rules.requirements import RecallsPoints
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Amount, Effect, count
 from conclave.lang.resolving import Resolving
-
-
-@dataclass(frozen=True)
-class Scored(RecallsPoints):
-    """The Methuselahs who have gained a victory point since your last turn."""
-
-    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        seats = table.clockwise(table.active)
-        return tuple([s for s in seats if table.notes.has_seat(notes.GAINED_POINT, s, act.you)])
 
 
 @dataclass(frozen=True)
@@ -39,6 +28,3 @@ class SetReward(Effect):
 
     def do(self, table: Table, act: Resolving) -> None:
         noting.set_amount(table, 0, notes.REWARD, NOTHING, count(self.amount, table, act))
-
-
-SCORED: Final = Scored()

@@ -94,7 +94,7 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="cardinal",
         grants=(
-            CanAct(Action(None, BLEED, target=targets.AMethuselah(p.FailedToBleed()))),
+            CanAct(Action(None, BLEED, target=targets.AMethuselah(p.Having("failed-bleed")))),
             Bonus("bleed", 1),
         ),
     ),
