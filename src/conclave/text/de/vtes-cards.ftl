@@ -1036,9 +1036,13 @@ vtes-phrase-cost-of = die Kosten { $who-gen }
     .has = die Kosten { $who-gen }
     .bare = betragen
     .bares = betragen
-vtes-phrase-stealth-of = die Heimlichkeit { $who-gen }
-    .gen = der Heimlichkeit { $who-gen }
-    .has = { vtes-phrase-stealth-of }
+vtes-phrase-value-of = die { vtes-phrase-value-of.what }
+    .gen = der { vtes-phrase-value-of.what }
+    .what = { $what ->
+        [votes] Zahl der Stimmen
+       *[stealth] Heimlichkeit
+    } { $who-gen }
+    .has = die { vtes-phrase-value-of.what }
     .bare = beträgt
     .bares = beträgt
 vtes-phrase-burn-for-stealth = X Blut
@@ -5473,8 +5477,6 @@ vtes-phrase-no-more-copies = in diesem { vtes-phrase-no-more-copies.time } kann 
         [yes] Zug
        *[no] Spiel
     }
-vtes-phrase-votes-of = die Zahl der Stimmen { $who-gen }
-    .gen = der Zahl der Stimmen { $who-gen }
 vtes-phrase-capacity = die Kapazität { $who-gen }
     .gen = der Kapazität { $who-gen }
 vtes-phrase-on-control-change = wenn du die Kontrolle über diese Karte erhältst, { $gained-then }. Wenn du sie verlierst, auch weil die Karte abgelegt oder umstritten wird, { $lost-then }

@@ -373,8 +373,11 @@ vtes-phrase-cost-of = the cost of { $who }
     .has = the cost of { $who } is
     .bare = {""}
     .bares = {""}
-vtes-phrase-stealth-of = { $who-poss } stealth
-    .has = { vtes-phrase-stealth-of } is
+vtes-phrase-value-of = { $what ->
+    [votes] the number of votes of { $who }
+   *[stealth] { $who-poss } stealth
+}
+    .has = { vtes-phrase-value-of } is
     .bare = {""}
     .bares = {""}
 vtes-phrase-burn-for-stealth = X blood
@@ -4052,7 +4055,6 @@ vtes-phrase-no-more-copies = no other copy of this card can be played { $this_tu
     [yes] this turn
    *[no] in this game
 }
-vtes-phrase-votes-of = the number of votes of { $who }
 vtes-phrase-capacity = the capacity of { $who }
 vtes-phrase-on-control-change = when you gain control of this card, { $gained-then }. When you lose control of it, even if it is burned or contested, { $lost-then }
 vtes-phrase-in-combat = { vtes-phrase-in-combat.after }

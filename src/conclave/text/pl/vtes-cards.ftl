@@ -1552,8 +1552,14 @@ vtes-phrase-strength-of = siła { $who-gen }{ $more ->
 vtes-phrase-cost-of = koszt { $who-gen }
     .gen = kosztu { $who-gen }
     .much = tyle { $unit-many }, ile wynosi koszt { $who-gen }
-vtes-phrase-stealth-of = skrytość { $who-gen }
-    .gen = skrytości { $who-gen }
+vtes-phrase-value-of = { $what ->
+    [votes] liczba głosów
+   *[stealth] skrytość
+} { $who-gen }
+    .gen = { $what ->
+        [votes] liczby głosów
+       *[stealth] skrytości
+    } { $who-gen }
 vtes-phrase-burn-for-stealth = X krwi
     .subject = działający sługa
     .gender = m
@@ -5958,8 +5964,6 @@ vtes-phrase-no-more-copies = w tej { $this_turn ->
     [yes] turze
    *[no] grze
 } nie można zagrać już innej karty o tej nazwie
-vtes-phrase-votes-of = liczba głosów { $who-gen }
-    .gen = liczby głosów { $who-gen }
 vtes-phrase-capacity = pojemność { $who-gen }
     .gen = pojemności { $who-gen }
 vtes-phrase-on-control-change = gdy przejmujesz kontrolę nad tą kartą, { $gained-then }; gdy ją tracisz, także gdy karta zostaje spalona lub sporna, { $lost-then }

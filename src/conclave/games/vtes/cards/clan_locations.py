@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally, VotesOf
+from conclave.games.vtes.vocabulary.amounts import THAT_MANY, Tally, ValueOf
 from conclave.games.vtes.vocabulary.blocks import BurnForStealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
@@ -121,7 +121,7 @@ CARDS: tuple[AnyCard, ...] = (
         "ventrue",
         cost=Pool(2),
         grants=Can(
-            Strength(VotesOf(parts.TARGET), "strike", parts.TARGET),
+            Strength(ValueOf("votes", parts.TARGET), "strike", parts.TARGET),
             when=(STRIKES_CHOSEN,),
             tap=True,
             own_turn=False,

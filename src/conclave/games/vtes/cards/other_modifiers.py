@@ -43,8 +43,8 @@ from conclave.games.vtes.vocabulary.amounts import (
     Capped,
     CountersOn,
     Depending,
-    StealthOf,
     Tally,
+    ValueOf,
 )
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, Redirect, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
@@ -325,7 +325,7 @@ CARDS: tuple[AnyCard, ...] = (
         "Keep it Simple",
         REACTION,
         cost=Blood(1),
-        effect=ReduceBleed(StealthOf(parts.ACTING_MINION)),
+        effect=ReduceBleed(ValueOf("stealth", parts.ACTING_MINION)),
     ),
     Card(
         "Protected District",

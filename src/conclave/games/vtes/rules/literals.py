@@ -39,6 +39,8 @@ Feat = Literal["scored", "failed-bleed"]
 """What a Methuselah has done since another one's last turn."""
 Count = Literal["pool", "points", "lost"]
 """What is counted for a Methuselah."""
+Value = Literal["stealth", "votes"]
+"""A value of a minion that changes during the game."""
 SpecialCounter = Literal[
     "corruption", "derangement", "graft", "hostage", "research", "torture", "vandal",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.aim import bleed_target
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import current_action, current_combat
-from conclave.games.vtes.rules.literals import Count, SpecialCounter
+from conclave.games.vtes.rules.literals import Count, SpecialCounter, Value
 from conclave.games.vtes.rules.pricing import cost_in_play
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.requirements import Targeting
@@ -60,14 +60,19 @@ class StrengthOf(Amount):
 
 
 @dataclass(frozen=True)
-class StealthOf(Amount):
-    """A minion's stealth."""
+class ValueOf(Amount):
+    """A minion's "stealth", or a vampire's "votes", by his title for example."""
 
+    what: Value
     who: Who
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
-        return 0 if card == NOTHING else max(values.stealth(table, card), 0)
+        if card == NOTHING:
+            return 0
+        if self.what == "votes":
+            return titles.votes(table, card)
+        return max(values.stealth(table, card), 0)
 
 
 @dataclass(frozen=True)
@@ -103,17 +108,6 @@ class Lacking(Amount):
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
         return 0 if card == NOTHING else missing_counters(table, card)
-
-
-@dataclass(frozen=True)
-class VotesOf(Amount):
-    """The number of votes that a vampire has, by his title for example."""
-
-    who: Who
-
-    def count(self, table: Table, act: Resolving) -> int:
-        card = self.who.card(table, act)
-        return 0 if card == NOTHING else titles.votes(table, card)
 
 
 @dataclass(frozen=True)
