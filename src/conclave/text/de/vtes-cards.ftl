@@ -4922,22 +4922,20 @@ vtes-phrase-term-seat = die gewählte Methusalem
     .gen = der gewählten Methusalem
     .person = other
 vtes-phrase-with-pool = jede Methusalem { vtes-phrase-with-pool.pool }
+    .one = eine Methusalem { vtes-phrase-with-pool.pool }
     .acc = jede Methusalem { vtes-phrase-with-pool.pool }
     .dat = jeder Methusalem { vtes-phrase-with-pool.pool }
     .gen = jeder Methusalem { vtes-phrase-with-pool.pool }
     .one-gen = einer Methusalem { vtes-phrase-with-pool.pool }
     .person = other
-    .pool = mit höchstens { $at_most } Pool
+    .pool = { $at_most ->
+        [none] mit mehr Pool als du
+       *[other] mit höchstens { $at_most } Pool
+    }
 vtes-phrase-controlling = jede Methusalem, die { $which-one-acc } kontrolliert,
     .acc = eine Methusalem, die { $which-one-acc } kontrolliert,
     .dat = einer Methusalem, die { $which-one-acc } kontrolliert,
     .gen = einer Methusalem, die { $which-one-acc } kontrolliert,
-    .person = other
-vtes-phrase-richer = jede Methusalem mit mehr Pool als du
-    .one = eine Methusalem mit mehr Pool als du
-    .acc = jede Methusalem mit mehr Pool als du
-    .dat = jeder Methusalem mit mehr Pool als du
-    .gen = jeder Methusalem mit mehr Pool als du
     .person = other
 vtes-phrase-having = eine Methusalem, die seit deinem letzten Zug einen { vtes-phrase-having.done }
     .acc = eine Methusalem, die seit deinem letzten Zug einen { vtes-phrase-having.done }

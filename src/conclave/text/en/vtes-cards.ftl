@@ -3572,16 +3572,15 @@ vtes-phrase-term-seat = the chosen Methuselah
     .obj = the chosen Methuselah
     .person = other
 vtes-phrase-with-pool = each Methuselah { vtes-phrase-with-pool.pool }
-    .obj = each Methuselah { vtes-phrase-with-pool.pool }
     .one = a Methuselah { vtes-phrase-with-pool.pool }
+    .obj = each Methuselah { vtes-phrase-with-pool.pool }
     .person = other
-    .pool = with { $at_most } or less pool
+    .pool = { $at_most ->
+        [none] with more pool than you
+       *[other] with { $at_most } or less pool
+    }
 vtes-phrase-controlling = each Methuselah who controls { $which-one }
     .obj = a Methuselah who controls { $which-one }
-    .person = other
-vtes-phrase-richer = each Methuselah with more pool than you
-    .one = a Methuselah with more pool than you
-    .obj = each Methuselah with more pool than you
     .person = other
 vtes-phrase-having = a Methuselah who has { vtes-phrase-having.done }
     .obj = a Methuselah who has { vtes-phrase-having.done }

@@ -5462,24 +5462,22 @@ vtes-phrase-term-seat = wybrany Matuzalem
     .ins = wybranym Matuzalemem
     .person = other
 vtes-phrase-with-pool = każdy Matuzalem { vtes-phrase-with-pool.pool }
+    .one = Matuzalem { vtes-phrase-with-pool.pool }
     .gen = każdego Matuzalema { vtes-phrase-with-pool.pool }
     .acc = każdego Matuzalema { vtes-phrase-with-pool.pool }
     .dat = każdemu Matuzalemowi { vtes-phrase-with-pool.pool }
+    .ins = każdym Matuzalemem { vtes-phrase-with-pool.pool }
     .one-gen = Matuzalema { vtes-phrase-with-pool.pool }
     .person = other
-    .pool = z pulą najwyżej { $at_most }
+    .pool = { $at_most ->
+        [none] z większą pulą niż twoja
+       *[other] z pulą najwyżej { $at_most }
+    }
 vtes-phrase-controlling = każdy Matuzalem, który kontroluje { $which-one-acc },
     .gen = Matuzalema, który kontroluje { $which-one-acc },
     .acc = Matuzalema, który kontroluje { $which-one-acc },
     .dat = Matuzalemowi, który kontroluje { $which-one-acc },
     .ins = Matuzalemem, który kontroluje { $which-one-acc },
-    .person = other
-vtes-phrase-richer = każdy Matuzalem z większą pulą niż twoja
-    .one = Matuzalem z większą pulą niż twoja
-    .gen = każdego Matuzalema z większą pulą niż twoja
-    .acc = każdego Matuzalema z większą pulą niż twoja
-    .dat = każdemu Matuzalemowi z większą pulą niż twoja
-    .ins = każdym Matuzalemem z większą pulą niż twoja
     .person = other
 vtes-phrase-having = Matuzalem, który od twojej ostatniej tury { vtes-phrase-having.done }
     .acc = Matuzalema, który od twojej ostatniej tury { vtes-phrase-having.done }

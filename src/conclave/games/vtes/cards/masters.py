@@ -91,7 +91,6 @@ from conclave.games.vtes.vocabulary.piles import (
     LibrarySize,
     RemoveFromGame,
 )
-from conclave.games.vtes.vocabulary.terms import RICHER
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If, May
 from conclave.lang.nodes import Amount, Half
@@ -189,7 +188,7 @@ UNTYPED = (
         "Personal Involvement",
         MASTER,
         cost=Pool(3),
-        effect=If(Concerns(RICHER, p.PREY), BurnPool(3, p.PREY)),
+        effect=If(Concerns(p.RICHER, p.PREY), BurnPool(3, p.PREY)),
         grants=Can(CancelThis(), when=(AS_PLAYED,), cost=Pool(2), by="anyone", own_turn=False),
     ),
     investment("Short-Term Investment", INVESTMENT, counters=3, cost=1),

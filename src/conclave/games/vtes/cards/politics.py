@@ -55,7 +55,6 @@ from conclave.games.vtes.vocabulary.memory import NAMED_HERE, ChooseClan, NamedB
 from conclave.games.vtes.vocabulary.modifying import Grant, Votes
 from conclave.games.vtes.vocabulary.terms import (
     NAMED_CLAN,
-    RICHER,
     TERM_CARD,
     TERM_SEAT,
     Banish,
@@ -116,7 +115,7 @@ POOL = (
         effect=Motion(
             ShiftPool(),
             Do(
-                NameMethuselah(RICHER),
+                NameMethuselah(p.RICHER),
                 Allocate(METHUSELAHS, p.Except(p.EACH_METHUSELAH, TERM_SEAT)),
             ),
         ),

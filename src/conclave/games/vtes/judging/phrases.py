@@ -67,7 +67,7 @@ class Phrases:
             return list(setting.terms or {})
         if isinstance(players_, terms.TermSeat):
             return [] if setting.named is None else [setting.named]
-        if isinstance(players_, terms.Richer):
+        if players_ == players.RICHER:
             return [
                 seat for seat in everybody if self.scene.pool[seat] > self.scene.pool[setting.you]
             ]

@@ -137,13 +137,15 @@ class Except(Players):
 
 @dataclass(frozen=True)
 class WithPool(Players):
-    """Each Methuselah with at most this much pool."""
+    """Each Methuselah with at most this much pool or, without a number, with more than you."""
 
-    at_most: int
+    at_most: int | None = None
 
     def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        seats = table.clockwise(table.active)
-        return tuple([seat for seat in seats if table.pool[seat] <= self.at_most])
+        seats, most = table.clockwise(table.active), self.at_most
+        if most is None:
+            return tuple([seat for seat in seats if table.pool[seat] > table.pool[act.you]])
+        return tuple([seat for seat in seats if table.pool[seat] <= most])
 
 
 @dataclass(frozen=True)
@@ -173,3 +175,4 @@ CHOSEN: Final = ChosenPlayer()
 BLED: Final = Bled()
 ACTING_METHUSELAH: Final = Acting()
 EACH_CHOSEN: Final = Allotted()
+RICHER: Final = WithPool()

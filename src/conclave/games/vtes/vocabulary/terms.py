@@ -63,15 +63,6 @@ class TermSeat(Players):
 
 
 @dataclass(frozen=True)
-class Richer(Players):
-    """The Methuselahs with more pool than you."""
-
-    def seats(self, table: Table, act: Resolving) -> tuple[int, ...]:
-        seats = table.clockwise(table.active)
-        return tuple([seat for seat in seats if table.pool[seat] > table.pool[act.you]])
-
-
-@dataclass(frozen=True)
 class NameMethuselah(Asks):
     """You choose the Methuselah that the referendum is about."""
 
@@ -564,7 +555,6 @@ class BloodOrPool(Asks):
 
 
 TERM_SEAT: Final = TermSeat()
-RICHER: Final = Richer()
 NAMED_CLAN: Final = OfNamedClan()
 TERM_CARD: Final = TermCard()
 OPPOSED: Final = Opposed()

@@ -35,7 +35,6 @@ from conclave.games.vtes.vocabulary.conditions import ActionIs, Concerns, Exists
 from conclave.games.vtes.vocabulary.effects import MoveCard, TakeControl
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import CardNamed
-from conclave.games.vtes.vocabulary.terms import RICHER
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
 
@@ -163,7 +162,7 @@ CARDS: tuple[AnyCard, ...] = (
         "for pot",
         CAMARILLA,
         grants=Whenever(
-            UntapPhase(p.YOU, if_=Concerns(RICHER, p.PREY)), TakeControl(parts.SELF, p.PREY)
+            UntapPhase(p.YOU, if_=Concerns(p.RICHER, p.PREY)), TakeControl(parts.SELF, p.PREY)
         ),
     ),
 )
