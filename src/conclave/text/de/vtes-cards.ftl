@@ -1739,6 +1739,7 @@ vtes-phrase-costs = { $at_least ->
     }
 vtes-phrase-did = { $what ->
     [came-out] gerade aus der unkontrollierten Region gekommen
+    [tried-to-block] mit einem Versuch, diese Aktion zu blocken
     [voted] mit abgegebenen Stimmen
     [voted-against] mit Stimmen gegen die Abstimmung
     [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen
@@ -1750,6 +1751,7 @@ vtes-phrase-did = { $what ->
 }
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
+        [tried-to-block] versucht { $count-have }, diese Aktion zu blocken
         [voted] Stimmen abgegeben { $count-have }
         [voted-against] gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
@@ -4720,7 +4722,6 @@ vtes-phrase-cannot-have = { vtes-holder } kann { $which-no-acc }{ $but ->
 vtes-phrase-never-gains = dieser Untergebene erhält nie Blut oder Leben; es geht an die Bank
 vtes-phrase-charges-strikes = Angriffe kosten den Gegner { vtes-holder.gen } im Kampf { $blood } Blut oder Leben mehr, und er darf auf Angriffe verzichten
 vtes-phrase-repeats-strikes = wenn { vtes-holder } mit einer Karte angreift, die { $disciplines-discipline-any } verlangt, darf er in dieser Runde einen zusätzlichen Angriff erhalten, nur mit einer solchen Karte
-vtes-phrase-has-tried-to-block = { $who } versucht hat, diese Aktion zu blocken
 vtes-phrase-wards = { $traits-trait ->
     [none] Karten, die { $clans-clan-any ->
         [none] {""}

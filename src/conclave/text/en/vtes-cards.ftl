@@ -851,6 +851,7 @@ vtes-phrase-costs = { $at_least ->
     }
 vtes-phrase-did = { $what ->
     [came-out] just come out of the uncontrolled region
+    [tried-to-block] guilty of an attempt to block this action
     [voted] with votes cast in this referendum
     [voted-against] with votes cast against the referendum
     [arrived] moved to your ready region in your last influence phase
@@ -862,6 +863,7 @@ vtes-phrase-did = { $what ->
 }
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
+        [tried-to-block] { $count-have } attempted to block this action
         [voted] { $count-have } cast votes
         [voted-against] { $count-have } cast votes against the referendum
         [arrived] { $count ->
@@ -3391,7 +3393,6 @@ vtes-phrase-cannot-have = { vtes-holder } cannot have or use { $which-all }{ $bu
 vtes-phrase-never-gains = this minion never gains blood or life: it goes to the bank
 vtes-phrase-charges-strikes = strikes cost a minion opposing { vtes-holder } { $blood } more blood or life, and that minion may choose not to strike
 vtes-phrase-repeats-strikes = when { vtes-holder } strikes with a card that requires { $disciplines-discipline-any }, { vtes-holder } may gain an additional strike this round, only usable with such a card
-vtes-phrase-has-tried-to-block = { $who } has attempted to block this action
 vtes-phrase-wards = { $traits-trait ->
     [none] cards that require { $clans-clan-any ->
         [none] { $disciplines-discipline-any }

@@ -2423,6 +2423,7 @@ vtes-phrase-costs = { $at_least ->
     }
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
+    [tried-to-block] próbował zablokować tę akcję
     [voted] oddał głosy
     [voted-against] głosował przeciw referendum
     [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
@@ -2438,6 +2439,7 @@ vtes-phrase-did = { $what ->
     .is = { vtes-phrase-did }
     .is-not = { $what ->
         [came-out] nie wyszedł właśnie z obszaru niekontrolowanego
+        [tried-to-block] nie próbował zablokować tej akcji
         [voted] nie oddał głosów
         [voted-against] nie głosował przeciw referendum
         [arrived] nie wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
@@ -5261,7 +5263,6 @@ vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-
 vtes-phrase-never-gains = ten sługa nigdy nie zyskuje krwi ani życia: trafiają do banku
 vtes-phrase-charges-strikes = uderzenia kosztują przeciwnika { vtes-holder.gen } w walce o { $blood-blood } lub życie więcej, a on może zrezygnować z uderzenia
 vtes-phrase-repeats-strikes = gdy { vtes-holder } uderza kartą wymagającą { $disciplines-discipline-gen }, może zyskać w tej rundzie dodatkowe uderzenie, tylko taką kartą
-vtes-phrase-has-tried-to-block = { $who } próbował zablokować tę akcję
 vtes-phrase-wards = { $traits-trait ->
     [none] karty wymagające { $clans-clan-gen ->
         [none] {""}

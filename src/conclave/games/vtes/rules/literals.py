@@ -32,7 +32,16 @@ Deferred = Literal[
 RuledOut = Literal["modifiers", "untap", "block", "edge"]
 """What can't be done any more."""
 Deed = Literal[
-    "fed", "came-out", "voted", "voted-against", "diablerie", "burned", "arrived", "bled", "drank"
+    "fed",
+    "came-out",
+    "tried-to-block",
+    "voted",
+    "voted-against",
+    "diablerie",
+    "burned",
+    "arrived",
+    "bled",
+    "drank",
 ]
 """What a card has done."""
 Feat = Literal["scored", "failed-bleed"]

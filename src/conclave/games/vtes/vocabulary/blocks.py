@@ -20,7 +20,6 @@ from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import (
     action_scope,
     block_attempt,
-    blocker,
     current_action,
     turn_scope,
 )
@@ -42,7 +41,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
 from conclave.games.vtes.vocabulary.parts import BLOCKING_MINION, SELF, TARGET, Blocker, Who
 from conclave.lang.effects import Asks
-from conclave.lang.nodes import Amount, Condition, Effect, count
+from conclave.lang.nodes import Amount, Effect, count
 from conclave.lang.resolving import Resolving
 
 
@@ -378,18 +377,3 @@ class StaysTapped(Effect):
         if card != NOTHING and table.in_play(card):
             kind = notes.TAPPED_IN_TORPOR if self.in_torpor else notes.STAYS_TAPPED
             noting.note(table, 0, kind, card)
-
-
-@dataclass(frozen=True)
-class HasTriedToBlock(Condition):
-    """A minion has attempted to block the current action, successfully or not, or attempts it."""
-
-    who: Who
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        card = self.who.card(table, act)
-        if card == NOTHING or current_action(table) is None:
-            return False
-        return blocker(table) == card or any(
-            table.notes.has(kind, card) for kind in (notes.FAILED_BLOCK, notes.CANCELLED_BLOCK)
-        )

@@ -9,7 +9,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.kinds import BLEED, HUNT
 from conclave.games.vtes.rules.combat.strikes import aggravated_strike_at
 from conclave.games.vtes.rules.constants import FLIGHT, NOTHING, TORPOR
-from conclave.games.vtes.rules.current import current_action, current_combat
+from conclave.games.vtes.rules.current import blocker, current_action, current_combat
 from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.legality.duties import must_hunt
 from conclave.games.vtes.rules.literals import Deed
@@ -204,7 +204,8 @@ class Did(RecallsDeed):
     """A card that has done something, or had something done to it.
 
     "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
-    in this influence phase; "voted": he has cast votes in this referendum; "voted-against":
+    in this influence phase; "tried-to-block": he attempts to block the current action, or has
+    attempted it, successfully or not; "voted": he has cast votes in this referendum; "voted-against":
     against it; since your last turn:
     committed "diablerie", "bled" you successfully for more than 1, or was "burned" from play (an
     ally or retainer); "arrived": he has become controlled in your last influence phase; "drank": he
@@ -221,6 +222,8 @@ class Did(RecallsDeed):
             return table.notes.has(notes.FED, card)
         if self.what == "came-out":
             return table.notes.has(notes.CAME_OUT, card)
+        if self.what == "tried-to-block":
+            return has_tried_to_block(table, card)
         if self.what == "burned":
             return table.notes.has(notes.BURNED, card)
         if self.what == "arrived":
@@ -235,6 +238,15 @@ class Did(RecallsDeed):
             cast_for = table.notes.has(notes.CAST_FOR, card)
             return cast_for or table.notes.has(notes.CAST_AGAINST, card)
         return table.notes.has_seat(notes.DIABLERIST, card, act.you)
+
+
+def has_tried_to_block(table: Table, card: int) -> bool:
+    """Whether a minion attempts to block the current action, or has attempted it."""
+    if current_action(table) is None:
+        return False
+    return blocker(table) == card or any(
+        table.notes.has(kind, card) for kind in (notes.FAILED_BLOCK, notes.CANCELLED_BLOCK)
+    )
 
 
 IN_THIS_COMBAT: Final = InCombat()

@@ -39,7 +39,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.blocks import HasTriedToBlock, Wake
+from conclave.games.vtes.vocabulary.blocks import Wake
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.combat import Restrict
 from conclave.games.vtes.vocabulary.conditions import (
@@ -54,7 +54,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, ToTorpor
 from conclave.games.vtes.vocabulary.maneuvers import Press
-from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
+from conclave.games.vtes.vocabulary.more_filters import Did, NeedsDiscipline
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import If
 
@@ -197,7 +197,7 @@ CARDS: tuple[AnyCard, ...] = (
             Forbids(
                 ("play",),
                 parts.ACTING_MINION,
-                if_=HasTriedToBlock(parts.SELF),
+                if_=Fits(parts.SELF, Did("tried-to-block")),
                 at=NeedsDiscipline((CHIMERSTRY, OBFUSCATE)),
             ),
             WhenMerged(sect=INDEPENDENT, loses=(INFERNAL, RED_LIST)),
