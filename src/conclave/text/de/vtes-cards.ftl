@@ -2317,11 +2317,12 @@ vtes-phrase-is-cancelled = { $yours ->
    *[other] { $yours-one }, die du spielst, annulliert wird
 }
     .theirs = eine Methusalem eine { $types-thing-one-acc }, die { $who } spielt, oder eine Abstimmung, die { $who } ausruft, annulliert
-vtes-phrase-comes-out = du { $who-one-acc } aus deiner unkontrollierten in deine bereite Region bringst
-    .aim = { $who-thing }
-vtes-phrase-enters-play = { $who-one } ins Spiel kommt{ $outside ->
-    [untap] {" "}(außer in einer Enttappphase)
-   *[none] {""}
+vtes-phrase-enters-play = { $comes_out ->
+    [yes] du { $who-one-acc } aus deiner unkontrollierten in deine bereite Region bringst
+   *[no] { $who-one } ins Spiel kommt{ $outside ->
+        [untap] {" "}(außer in einer Enttappphase)
+       *[none] {""}
+}
 }
     .about = { $who-one }
     .aim = { $who-thing }
@@ -4964,12 +4965,12 @@ vtes-phrase-concerns = { $whom-kind ->
        *[other] sie { vtes-phrase-concerns.one } ist
     }
    *[other] { $whom } { $who-kind ->
-        [richer] mehr Pool als du hat
+        [with-pool] mehr Pool als du hat
        *[other] { vtes-phrase-concerns.one } ist
     }
 }
     .one = { $who-kind ->
-        [richer] { $who-one }
+        [with-pool] { $who-one }
         [named-here] { $who-one }
        *[other] { $who }
     }
@@ -5218,7 +5219,7 @@ vtes-phrase-plays-basic = { $me ->
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
-    [richer] eine Methusalem mit mehr Pool als du
+    [with-pool] eine Methusalem mit mehr Pool als du
    *[other] { $among-acc }
 }
     .verb = choose

@@ -3606,7 +3606,7 @@ vtes-phrase-concerns = { $whom-kind ->
        *[other] they are
     } { $who-obj }
    *[other] { $whom } { $who-kind ->
-        [richer] has more pool than you
+        [with-pool] has more pool than you
        *[other] is { $who-obj }
     }
 }
@@ -3824,7 +3824,7 @@ vtes-phrase-plays-basic = { $me ->
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one }
     [except] { $among-one }
-    [richer] a Methuselah with more pool than you
+    [with-pool] a Methuselah with more pool than you
    *[other] { $among-obj }
 }
     .verb = choose
@@ -4643,11 +4643,12 @@ vtes-phrase-phase-closes = no one does anything more { $phase-window-when } of {
 
 ## Rounds of combat, weapons, aims
 
-vtes-phrase-comes-out = you move { $who-one } from your uncontrolled region to your ready region
-    .aim = { $who-thing }
-vtes-phrase-enters-play = { $who-one } comes into play{ $outside ->
-    [untap] {" "}outside of an untap phase
-   *[none] {""}
+vtes-phrase-enters-play = { $comes_out ->
+    [yes] you move { $who-one } from your uncontrolled region to your ready region
+   *[no] { $who-one } comes into play{ $outside ->
+        [untap] {" "}outside of an untap phase
+       *[none] {""}
+}
 }
     .aim = { $who-thing }
 vtes-phrase-is-equipped = a minion equips with { $who }

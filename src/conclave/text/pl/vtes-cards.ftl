@@ -5503,7 +5503,7 @@ vtes-phrase-concerns = { $whom-kind ->
     [chosen] dotyczy to { $who-gen }
     [you] jesteś { $who-ins }
    *[other] { $whom } { $who-kind ->
-        [richer] ma większą pulę niż ty
+        [with-pool] ma większą pulę niż ty
        *[other] to { $who }
     }
 }
@@ -5734,7 +5734,7 @@ vtes-phrase-plays-basic = { $me ->
 vtes-phrase-name-methuselah = { $among-kind ->
     [each-methuselah] { $among-one-acc }
     [except] { $among-one-acc }
-    [richer] Matuzalema, który ma większą pulę niż ty
+    [with-pool] Matuzalema, który ma większą pulę niż ty
    *[other] { $among-acc }
 }
     .verb = choose
@@ -6639,11 +6639,12 @@ vtes-phrase-phase-closes = kończy się { vtes-phrase-phase-closes.what }
 
 ## Rundy walki, broń, celowanie
 
-vtes-phrase-comes-out = przenosisz { $who-one-acc } ze swojego obszaru niekontrolowanego do gotowego
-    .aim = { $who-thing }
-vtes-phrase-enters-play = { $who-one } wchodzi do gry{ $outside ->
-    [untap] {" "}poza fazą odtapowania
-   *[none] {""}
+vtes-phrase-enters-play = { $comes_out ->
+    [yes] przenosisz { $who-one-acc } ze swojego obszaru niekontrolowanego do gotowego
+   *[no] { $who-one } wchodzi do gry{ $outside ->
+        [untap] {" "}poza fazą odtapowania
+       *[none] {""}
+}
 }
     .about = { $who-one }
     .aim = { $who-thing }

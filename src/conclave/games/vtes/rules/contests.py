@@ -19,8 +19,10 @@ from conclave.games.vtes.rules.constants import (
     NOTHING,
     ON_CARD,
     PRINCE,
+    READY,
     SECT_OF_CLAN,
     SINGLE_TITLES,
+    UNCONTROLLED,
 )
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.imbued import FirstConviction
@@ -38,10 +40,11 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
     Returns whether the card is still there: a second copy of one's own is burned (VTES-R-06).
     """
     copies = other_copies(table, card)
+    comes_out = 1 if zone == READY and table.zone[card] == UNCONTROLLED else 0
     if copies and acts_before_contest(table, card):
         moving.enter(table, card, zone, seat, host)
         table.push(BeforeContest(card))
-        trigger(table, Happening(EntersPlay, seat, card))
+        trigger(table, Happening(EntersPlay, seat, card, amount=comes_out))
         return True
     if has_one_of(table, seat, copies):
         moving.burn(table, card, "copy")
@@ -55,7 +58,7 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
         check_clan_and_sect(table, host)
     if table.cards.is_imbued[table.definition[card]] and not belongings.convictions(table, card):
         table.push(FirstConviction(seat, card))
-    trigger(table, Happening(EntersPlay, seat, card))
+    trigger(table, Happening(EntersPlay, seat, card, amount=comes_out))
     return True
 
 

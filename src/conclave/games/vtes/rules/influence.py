@@ -12,13 +12,11 @@ from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS
 from conclave.games.vtes.rules.constants import ADVANCED, CAITIFF, NOTHING, READY, SCARCE
 from conclave.games.vtes.rules.legality import offers
-from conclave.games.vtes.rules.moments import ComesOut, Happening
 from conclave.games.vtes.rules.moves import DrawCrypt, Merge, Transfer, Withhold
 from conclave.games.vtes.rules.phases import Phase
 from conclave.games.vtes.rules.playing.cards import OpenWindow, carry_out
 from conclave.games.vtes.rules.reading import bonuses, identity
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.windows import BROUGHT_OUT, INFLUENCE_PHASE
 
 TRANSFERS = 4
@@ -140,7 +138,6 @@ def bring_out(table: Table, card: int, seat: int) -> None:
     """Move a vampire or imbued from the uncontrolled to the ready region."""
     if not contests.come_into_play(table, card, READY, seat):
         return
-    trigger(table, Happening(ComesOut, seat, card))
     drain_excess(table, card)
     number = table.definition[card]
     if table.cards.is_imbued[number]:

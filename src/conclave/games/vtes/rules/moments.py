@@ -334,6 +334,8 @@ class EntersPlay(CardMoment):
     before_contest: bool = False
     """Whether its effect resolves even before the card is contested or, as a second copy,
     burned."""
+    comes_out: bool = False
+    """Whether it must move from the uncontrolled to the ready region."""
 
     def subject(self) -> str:
         return "who"
@@ -342,20 +344,9 @@ class EntersPlay(CardMoment):
         return self.who
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
-        return table.phase != self.outside and self.who.fits(table, act, happening.card)
-
-
-@dataclass(frozen=True)
-class ComesOut(CardMoment):
-    """A vampire has moved from the uncontrolled to the ready region of his controller."""
-
-    who: Filter
-
-    def subject(self) -> str:
-        return "who"
-
-    def which(self) -> Filter:
-        return self.who
+        if table.phase == self.outside or (self.comes_out and not happening.amount):
+            return False
+        return self.who.fits(table, act, happening.card)
 
 
 @dataclass(frozen=True)

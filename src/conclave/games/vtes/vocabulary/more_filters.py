@@ -205,8 +205,8 @@ class Did(RecallsDeed):
 
     "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
     in this influence phase; "tried-to-block": he attempts to block the current action, or has
-    attempted it, successfully or not; "voted": he has cast votes in this referendum; "voted-against":
-    against it; since your last turn:
+    attempted it, successfully or not; "voted": he has cast votes in this referendum;
+    "voted-against": against it; since your last turn:
     committed "diablerie", "bled" you successfully for more than 1, or was "burned" from play (an
     ally or retainer); "arrived": he has become controlled in your last influence phase; "drank": he
     has committed diablerie since the last Gehenna card was played.

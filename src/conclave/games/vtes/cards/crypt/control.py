@@ -6,7 +6,7 @@ from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.constants import BLOOD_CURSED, INDEPENDENT, SABBAT
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import ComesOut
+from conclave.games.vtes.rules.moments import EntersPlay
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
@@ -63,7 +63,10 @@ CARDS: tuple[AnyCard, ...] = (
         INDEPENDENT,
         BLOOD_CURSED,
         grants=(
-            Whenever(ComesOut(parts.SELF), TakeControl(parts.SELF, p.PREDATOR, until_yours=True)),
+            Whenever(
+                EntersPlay(parts.SELF, comes_out=True),
+                TakeControl(parts.SELF, p.PREDATOR, until_yours=True),
+            ),
             Bonus("strength", 1),
         ),
     ),
