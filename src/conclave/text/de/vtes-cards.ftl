@@ -1740,6 +1740,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] gerade aus der unkontrollierten Region gekommen
     [tried-to-block] mit einem Versuch, diese Aktion zu blocken
+    [began-untapped] zu Beginn deines Zuges enttappt
     [voted] mit abgegebenen Stimmen
     [voted-against] mit Stimmen gegen die Abstimmung
     [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen
@@ -1752,6 +1753,7 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
         [tried-to-block] versucht { $count-have }, diese Aktion zu blocken
+        [began-untapped] zu Beginn deines Zuges enttappt { $count-was }
         [voted] Stimmen abgegeben { $count-have }
         [voted-against] gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
@@ -5829,7 +5831,6 @@ vtes-phrase-removed-when-played = entferne diese Karte danach aus dem Spiel, auc
     .apart = yes
 vtes-phrase-delays-replacement = { $who-all } ersetzen Karten, die eine Disziplin verlangen, in einer Aktion erst an deren Ende oder sobald eine Methusalem keine Karten auf der Hand hat
 vtes-phrase-burned-when-empty = lege diese Karte ab, wenn sie keine Marken hat
-vtes-phrase-was-untapped = diese Karte zu Beginn deines Zuges enttappt war
 vtes-phrase-saves-draws = immer wenn du nachziehen würdest, um eine andere Karte zu ersetzen, nimm stattdessen 1 Marke von dieser Karte. Lege diese Karte ab, wenn sie keine Marken mehr hat
 vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
     .about = { $who-one }

@@ -852,6 +852,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] just come out of the uncontrolled region
     [tried-to-block] guilty of an attempt to block this action
+    [began-untapped] untapped when your turn began
     [voted] with votes cast in this referendum
     [voted-against] with votes cast against the referendum
     [arrived] moved to your ready region in your last influence phase
@@ -864,6 +865,7 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
         [tried-to-block] { $count-have } attempted to block this action
+        [began-untapped] { $count-was } untapped when your turn began
         [voted] { $count-have } cast votes
         [voted-against] { $count-have } cast votes against the referendum
         [arrived] { $count ->
@@ -4353,7 +4355,6 @@ vtes-phrase-removed-when-played = remove this card from the game after it has be
     .apart = yes
 vtes-phrase-delays-replacement = during an action, cards that require a discipline, played by { $who-all }, are not replaced until the end of the action or until a Methuselah’s hand is empty
 vtes-phrase-burned-when-empty = burn this card when it has no counters
-vtes-phrase-was-untapped = this card was untapped when your turn began
 vtes-phrase-saves-draws = each time you would draw to replace another card, burn 1 counter from this card instead. Burn this card when it has no counters
 vtes-phrase-announces-action = an action
     .verb = announce

@@ -2424,6 +2424,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
     [tried-to-block] próbował zablokować tę akcję
+    [began-untapped] odtapowana na początku twojej tury
     [voted] oddał głosy
     [voted-against] głosował przeciw referendum
     [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
@@ -6302,7 +6303,6 @@ vtes-phrase-removed-when-played = usuń potem tę kartę z gry, nawet jeśli akc
     .apart = yes
 vtes-phrase-delays-replacement = karty wymagające dyscypliny, zagrywane podczas akcji przez { $who-all-acc }, uzupełnia się dopiero na koniec akcji albo gdy ręka któregoś Matuzalema jest pusta
 vtes-phrase-burned-when-empty = spal tę kartę, gdy nie ma na niej znaczników
-vtes-phrase-was-untapped = ta karta była odtapowana na początku twojej tury
 vtes-phrase-saves-draws = ilekroć masz dobrać kartę w miejsce innej niż ta, zamiast tego spal 1 znacznik z tej karty. Spal tę kartę, gdy nie ma na niej znaczników
 vtes-phrase-announces-action = { $who-one } ogłasza akcję
     .aim = { $who-thing }

@@ -40,9 +40,9 @@ from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import EnterCombat, Tap, Untap
 from conclave.games.vtes.vocabulary.equipping import MoveBelongings
 from conclave.games.vtes.vocabulary.maneuvers import Press
-from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, WAS_UNTAPPED, RememberTarget
+from conclave.games.vtes.vocabulary.memory import CHOSEN_CARD, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Grant
-from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, Did
 from conclave.games.vtes.vocabulary.storing import UsesCounters
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
@@ -118,7 +118,7 @@ CARDS: tuple[AnyCard, ...] = (
             Whenever(
                 UntapPhase(p.YOU),
                 If(
-                    WAS_UNTAPPED,
+                    Fits(parts.THIS_CARD, Did("began-untapped")),
                     ForOne(
                         targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS),
                         GainBlood(1, parts.TARGET),

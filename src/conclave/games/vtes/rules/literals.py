@@ -35,6 +35,7 @@ Deed = Literal[
     "fed",
     "came-out",
     "tried-to-block",
+    "began-untapped",
     "voted",
     "voted-against",
     "diablerie",

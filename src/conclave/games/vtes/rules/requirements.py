@@ -97,12 +97,6 @@ class RecallsActions(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RecallsTapping(Condition):
-    """A condition about whether its card was tapped when the turn began, which has to be tracked
-    for it."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class RecallsFeat(Players):
     """Methuselahs by what they have done, which has to be tracked for it."""
 

@@ -19,7 +19,7 @@ from conclave.games.vtes.rules.current import current_action, round_scope, turn_
 from conclave.games.vtes.rules.literals import State, Until
 from conclave.games.vtes.rules.moves import Name
 from conclave.games.vtes.rules.reading import identity
-from conclave.games.vtes.rules.requirements import Filter, RecallsTapping
+from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
@@ -101,15 +101,6 @@ class IsInState(Condition):
         return table.notes.has(STATES[self.state], act.source)
 
 
-@dataclass(frozen=True)
-class WasUntapped(RecallsTapping):
-    """This card was untapped when its controller's turn began."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return not table.notes.has(notes.BEGAN_TAPPED, act.source)
-
-
-WAS_UNTAPPED: Final = WasUntapped()
 NAMED_HERE: Final = NamedHere()
 
 

@@ -205,7 +205,8 @@ class Did(RecallsDeed):
 
     "fed": he has gained blood from a hunting ground this turn; "came-out": he has become controlled
     in this influence phase; "tried-to-block": he attempts to block the current action, or has
-    attempted it, successfully or not; "voted": he has cast votes in this referendum;
+    attempted it, successfully or not; "began-untapped": it was
+    untapped when its controller's turn began; "voted": he has cast votes in this referendum;
     "voted-against": against it; since your last turn:
     committed "diablerie", "bled" you successfully for more than 1, or was "burned" from play (an
     ally or retainer); "arrived": he has become controlled in your last influence phase; "drank": he
@@ -224,6 +225,8 @@ class Did(RecallsDeed):
             return table.notes.has(notes.CAME_OUT, card)
         if self.what == "tried-to-block":
             return has_tried_to_block(table, card)
+        if self.what == "began-untapped":
+            return not table.notes.has(notes.BEGAN_TAPPED, card)
         if self.what == "burned":
             return table.notes.has(notes.BURNED, card)
         if self.what == "arrived":

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.requirements import (
     Cost,
     Filter,
     RecallsActions,
-    RecallsTapping,
+    RecallsDeed,
     Targeting,
 )
 from conclave.games.vtes.rules.windows import (
@@ -136,7 +136,10 @@ COUNTS_ACTIONS: Final = CardFact(
 )
 """Whether a card asks how many actions have begun this turn."""
 RECALLS_TAPPING: Final = CardFact(
-    lambda card: any(isinstance(node, RecallsTapping) for node in walk(card.grants))
+    lambda card: any(
+        isinstance(node, RecallsDeed) and node.deed() == "began-untapped"
+        for node in walk(card.grants)
+    )
 )
 """Whether a card asks if it was tapped when the turn began."""
 PREVENTS_FOR_OTHERS: Final = CardFact(
