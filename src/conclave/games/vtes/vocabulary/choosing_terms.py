@@ -8,7 +8,7 @@ from typing import Final
 from conclave.core.frames import FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.identity import SHUNS_TITLES
+from conclave.games.vtes.rules.abilities.acting import SHUNS_TITLES
 from conclave.games.vtes.rules.atoms import noting, piles, playing, referendums
 from conclave.games.vtes.rules.blood import gain_up_to_capacity
 from conclave.games.vtes.rules.constants import NOTHING

@@ -7,8 +7,8 @@ from typing import Final
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.acting import SHUNS_TITLES
 from conclave.games.vtes.rules.abilities.fighting import WARDS
-from conclave.games.vtes.rules.abilities.identity import SHUNS_TITLES
 from conclave.games.vtes.rules.actions.aim import extra_targets
 from conclave.games.vtes.rules.constants import (
     ASH_HEAP,

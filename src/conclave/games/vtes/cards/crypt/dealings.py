@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.abilities.costs import ChangesCost, MeetsTitle
 from conclave.games.vtes.rules.abilities.hands import SeesCrypt
-from conclave.games.vtes.rules.abilities.identity import ShunsTitles
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.constants import CAMARILLA, INDEPENDENT, INFERNAL, MASTER, SABBAT
@@ -153,7 +152,7 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         grants=SeesCrypt(),
     ),
-    Vampire("Lena Rowe", "pander", 2, 3, "aus obf pre", SABBAT, grants=ShunsTitles()),
+    Vampire("Lena Rowe", "pander", 2, 3, "aus obf pre", SABBAT, grants=Forbids(("gain-titles",))),
     Vampire(
         "Marciana Giovanni, Investigator",
         "giovanni",

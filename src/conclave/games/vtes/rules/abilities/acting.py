@@ -40,7 +40,7 @@ ACTIONS_FOR_ANYONE: Final = CardFact(
 @dataclass(frozen=True)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
-    "weapons", be "hunted", "diablerized" or "avenged" by a blood hunt, "leave" torpor, "strike",
+    "weapons", "gain-titles", be "hunted", "diablerized" or "avenged" by a blood hunt, "leave" torpor, "strike",
     "maneuver", "vote-against", "play" some cards or "action-cards", "direct" actions at the one
     this card is on, be "played" (events), or take actions of a kind such as "recruit" or
     "diablerize"; "normal-hunt": to hunt without a card."""
@@ -73,10 +73,17 @@ SHUNS_CARDS: Final = CardFact(
     )
 )
 """The abilities that keep minions from directing actions with some cards at the one this is on."""
-CANNOT_USE_WEAPONS: Final = CardFact(
-    lambda card: any("weapons" in each.what for each in abilities_of(card, Forbids))
-)
+
+
+def forbidding(what: str) -> CardFact[bool]:
+    """Whether a card forbids something."""
+    return CardFact(lambda card: any(what in each.what for each in abilities_of(card, Forbids)))
+
+
+CANNOT_USE_WEAPONS: Final = forbidding("weapons")
 """Whether a minion can't use weapons, although he may have them."""
+SHUNS_TITLES: Final = forbidding("gain-titles")
+"""Whether a vampire can't gain titles."""
 
 
 @dataclass(frozen=True)

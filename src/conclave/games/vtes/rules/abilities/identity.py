@@ -141,15 +141,6 @@ HELD_TITLES: Final = granted(HoldsTitle)
 
 
 @dataclass(frozen=True)
-class ShunsTitles(Ability):
-    """This vampire can't attempt actions that would give him a title, and can't be chosen to gain
-    one."""
-
-
-SHUNS_TITLES: Final = granted(ShunsTitles)
-
-
-@dataclass(frozen=True)
 class IsVampire(Ability):
     """This library card is a non-unique vampire while it is in play."""
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes, pricing
-from conclave.games.vtes.rules.abilities.acting import CAN_ACTS, FORBIDS, SHUNS_CARDS, CanAct
+from conclave.games.vtes.rules.abilities.acting import (
+    CAN_ACTS,
+    FORBIDS,
+    SHUNS_CARDS,
+    SHUNS_TITLES,
+    CanAct,
+)
 from conclave.games.vtes.rules.abilities.costs import ACTION_CHARGES
-from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, SHUNS_TITLES
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.actions.kinds import ATTACK, BLEED, DIABLERIE, HUNT, POLITICS
 from conclave.games.vtes.rules.constants import NOBODY, STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle

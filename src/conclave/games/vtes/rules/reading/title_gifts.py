@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.identity import HELD_TITLES, SHUNS_TITLES
+from conclave.games.vtes.rules.abilities.acting import SHUNS_TITLES
+from conclave.games.vtes.rules.abilities.identity import HELD_TITLES
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.modes import ChangesTitle, MovesCard, PutsOn
 from conclave.games.vtes.rules.table import Table
