@@ -1753,7 +1753,7 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] gerade aus der unkontrollierten Region gekommen { $count-be }
         [tried-to-block] versucht { $count-have }, diese Aktion zu blocken
-        [began-untapped] zu Beginn deines Zuges enttappt { $count-was }
+        [began-untapped] zu Beginn deines Zuges enttappt war
         [voted] Stimmen abgegeben { $count-have }
         [voted-against] gegen die Abstimmung gestimmt { $count-have }
         [arrived] in deiner letzten Einflussphase in deine bereite Region gekommen { $count-be }
@@ -4524,6 +4524,7 @@ vtes-phrase-forbids = { $who ->
    *[other] { $who-kind ->
         [chosen-card] { $who } kann
         [opposing] { $who } kann
+        [this-card] { $who } kann
         [acting-minion] { $who } kann
        *[other] { $who-all } können
     }
@@ -4598,6 +4599,8 @@ vtes-forbidden-weapons = Waffen nutzen
     .alone = keine Waffen nutzen
 vtes-forbidden-gain-titles = Aktionen versuchen, die ihm einen Titel geben würden, und als Empfänger eines Titels gewählt werden
     .alone = keine Aktionen versuchen, die ihm einen Titel geben würden, und kann nicht als Empfänger eines Titels gewählt werden
+vtes-forbidden-ammo = mit Munitionskarten genutzt werden
+    .alone = nicht mit Munitionskarten genutzt werden
 vtes-forbidden-retainer = Gefolgsleute haben
     .alone = keine Gefolgsleute haben
 vtes-forbidden-target = Ziel von Aktionen der Untergebenen anderer Methusalems sein
@@ -5920,7 +5923,6 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [none] {""}
    *[other] {" "}behandelt allen Schaden von { $aggravated_from-all-dat } wie schwer heilbaren
 }
-vtes-phrase-takes-no-ammo = Munitionskarten können mit dieser Schusswaffe nicht genutzt werden
 vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) }
     .harm = { $damage ->
         [0] none

@@ -865,7 +865,7 @@ vtes-phrase-did = { $what ->
     .is = { $what ->
         [came-out] { $count-have } just come out of the uncontrolled region
         [tried-to-block] { $count-have } attempted to block this action
-        [began-untapped] { $count-was } untapped when your turn began
+        [began-untapped] was untapped when your turn began
         [voted] { $count-have } cast votes
         [voted-against] { $count-have } cast votes against the referendum
         [arrived] { $count ->
@@ -3269,6 +3269,7 @@ vtes-forbidden-hunted = be the target of a blood hunt
 vtes-forbidden-equipment = have equipment
 vtes-forbidden-action-cards = play action cards
 vtes-forbidden-weapons = use weapons
+vtes-forbidden-ammo = be used with ammo cards
 vtes-forbidden-gain-titles = attempt actions to gain a title and cannot be chosen as the recipient of a title
 vtes-forbidden-retainer = have retainers
 vtes-forbidden-target = be the target of actions by other Methuselahs’ minions
@@ -4440,7 +4441,6 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [none] {""}
    *[other] {" "}takes all damage from { $aggravated_from-all } as aggravated damage
 }
-vtes-phrase-takes-no-ammo = ammo cards cannot be used with this gun
 vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strikes.harm, vtes-phrase-improves-strikes.theft, vtes-phrase-improves-strikes.early) } with { $weapons ->
     [none] { $ranged ->
         [yes] ranged strikes, even at close range

@@ -2424,7 +2424,7 @@ vtes-phrase-costs = { $at_least ->
 vtes-phrase-did = { $what ->
     [came-out] właśnie wyszedł z obszaru niekontrolowanego
     [tried-to-block] próbował zablokować tę akcję
-    [began-untapped] odtapowana na początku twojej tury
+    [began-untapped] była odtapowana na początku twojej tury
     [voted] oddał głosy
     [voted-against] głosował przeciw referendum
     [arrived] wszedł do twojego obszaru gotowości w twojej ostatniej fazie wpływu
@@ -2513,7 +2513,7 @@ vtes-phrase-needs-discipline = wymagająca { vtes-phrase-needs-discipline.what }
         [all] wymagają
        *[one] wymaga
     } { vtes-phrase-needs-discipline.what }
-    .after-not = niewymagające { vtes-phrase-needs-discipline.what }
+    .after-not = bez wymogu { vtes-phrase-needs-discipline.what }
     .what = { $clan ->
         [none] { $disciplines-discipline-gen }
        *[other] klanu { $clan-gen }{ $disciplines-discipline-gen ->
@@ -5077,6 +5077,7 @@ vtes-phrase-forbids = { $who ->
    *[other] { $who-kind ->
         [chosen-card] { $who } nie może
         [opposing] { $who } nie może
+        [this-card] { $who } nie może
         [acting-minion] { $who } nie może
        *[other] { $who-all } nie mogą
     }
@@ -5122,6 +5123,7 @@ vtes-forbidden-hunted = być celem krwawych łowów
 vtes-forbidden-equipment = mieć ekwipunku
 vtes-forbidden-action-cards = zagrywać kart akcji
 vtes-forbidden-weapons = używać broni
+vtes-forbidden-ammo = korzystać z kart amunicji
 vtes-forbidden-gain-titles = podejmować akcji, które dałyby mu tytuł, i nie może zostać wskazany jako otrzymujący tytuł
 vtes-forbidden-retainer = mieć przybocznych
 vtes-forbidden-target = być celem akcji sług innych Matuzalemów
@@ -6387,7 +6389,6 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
     [none] {""}
    *[other] {" "}traktuje wszystkie obrażenia od { $aggravated_from-all-gen } jak poważne
 }
-vtes-phrase-takes-no-ammo = z tą bronią palną nie można używać kart amunicji
 vtes-phrase-improves-strikes = { $if-kind ->
     [at-range] na dalekim dystansie{" "}
    *[other] {""}

@@ -10,7 +10,7 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Card
 from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, Unless
-from conclave.games.vtes.vocabulary.effects import OnceEachTurn, Untap
+from conclave.games.vtes.vocabulary.effects import OnceEach, Untap
 from conclave.games.vtes.vocabulary.more_filters import Carries, InCombat
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
@@ -20,7 +20,7 @@ WITHOUT_ARCHETYPE = filters.All(
     filters.ControlledBy(p.YOU),
     filters.Not(Carries(filters.WithTrait(ARCHETYPE))),
 )
-FED_BY_VIOLENCE = If(Fits(parts.HOST, filters.STAYS_READY), OnceEachTurn(GainBlood(1, parts.HOST)))
+FED_BY_VIOLENCE = If(Fits(parts.HOST, filters.STAYS_READY), OnceEach(GainBlood(1, parts.HOST)))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -31,7 +31,7 @@ CARDS: tuple[AnyCard, ...] = (
         put_on=targets.One(filters.OfSect(SABBAT), *WITHOUT_ARCHETYPE.filters),
         grants=Whenever(
             Evades(parts.OPPONENT),
-            OnceEachTurn(GainBlood(1, parts.HOST)),
+            OnceEach(GainBlood(1, parts.HOST)),
         ),
     ),
     Card(
@@ -47,7 +47,7 @@ CARDS: tuple[AnyCard, ...] = (
                     Unless(Fits(parts.OPPONENT, filters.READY_ONE)),
                 ),
                 May(
-                    OnceEachTurn(Do(BurnBlood(1, parts.HOST), Untap(parts.HOST))),
+                    OnceEach(Do(BurnBlood(1, parts.HOST), Untap(parts.HOST))),
                     by=p.ControllerOf(parts.HOST),
                 ),
             ),

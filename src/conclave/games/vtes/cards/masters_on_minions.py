@@ -80,7 +80,7 @@ from conclave.games.vtes.vocabulary.effects import (
     Burn,
     EnterCombat,
     MoveCard,
-    OnceEachTurn,
+    OnceEach,
     PutInPlay,
     Tap,
     ToTorpor,
@@ -332,7 +332,7 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         grants=Whenever(
             BleedSucceeds(parts.HOST, of=p.Neighbour(True, p.ControllerOf(parts.HOST))),
-            OnceEachTurn(GainBlood(1, parts.HOST)),
+            OnceEach(GainBlood(1, parts.HOST)),
         ),
     ),
     Card(
@@ -357,7 +357,7 @@ CARDS: tuple[AnyCard, ...] = (
             ActionSucceeds(parts.HOST),
             If(
                 Unless(PlayedThisAction(type=REACTION)),
-                OnceEachTurn(GainBlood(1, parts.HOST)),
+                OnceEach(GainBlood(1, parts.HOST)),
             ),
         ),
     ),
@@ -394,7 +394,7 @@ CARDS: tuple[AnyCard, ...] = (
             Blocks(parts.HOST),
             If(
                 AnyHolds(Fits(parts.ACTING_MINION, filters.TITLED), ActionIs((POLITICS,))),
-                OnceEachTurn(GainBlood(1, parts.HOST)),
+                OnceEach(GainBlood(1, parts.HOST)),
             ),
         ),
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
-from conclave.games.vtes.rules.abilities.fighting import TakesNoAmmo, Weapon
+from conclave.games.vtes.rules.abilities.fighting import Weapon
 from conclave.games.vtes.rules.abilities.hands import AFTER_COMBAT, InsteadOfDraw
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.actions.kinds import HUNT
@@ -254,7 +254,7 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
                 "combat",
             ),
-            TakesNoAmmo(),
+            Forbids(("ammo",), parts.THIS_CARD),
         ),
     ),
     Card(

@@ -67,12 +67,11 @@ class Phrases:
             return list(setting.terms or {})
         if isinstance(players_, terms.TermSeat):
             return [] if setting.named is None else [setting.named]
-        if players_ == players.RICHER:
-            return [
-                seat for seat in everybody if self.scene.pool[seat] > self.scene.pool[setting.you]
-            ]
         if isinstance(players_, players.WithPool):
-            return [seat for seat in everybody if self.scene.pool[seat] <= players_.at_most]
+            pool, most = self.scene.pool, players_.at_most
+            if most is None:
+                return [seat for seat in everybody if pool[seat] > pool[setting.you]]
+            return [seat for seat in everybody if pool[seat] <= most]
         if isinstance(players_, players.Together):
             return [seat for each in players_.players for seat in self.seats(each, setting)]
         if isinstance(players_, players.Except):

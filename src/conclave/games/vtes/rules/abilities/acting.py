@@ -40,10 +40,10 @@ ACTIONS_FOR_ANYONE: Final = CardFact(
 @dataclass(frozen=True)
 class Forbids(Ability):
     """Some minions can't "act", "block", "attack", "untap" as normal, have "equipment", use
-    "weapons", "gain-titles", be "hunted", "diablerized" or "avenged" by a blood hunt, "leave" torpor, "strike",
-    "maneuver", "vote-against", "play" some cards or "action-cards", "direct" actions at the one
-    this card is on, be "played" (events), or take actions of a kind such as "recruit" or
-    "diablerize"; "normal-hunt": to hunt without a card."""
+    "weapons", "gain-titles", be "hunted", "diablerized" or "avenged" by a blood hunt, "leave"
+    torpor, "strike", "maneuver", "vote-against", "play" some cards or "action-cards", "direct"
+    actions at the one this card is on, be "played" (events) or used with "ammo" (guns), or take
+    actions of a kind such as "recruit" or "diablerize"; "normal-hunt": to hunt without a card."""
 
     what: tuple[str, ...]
     who: Filter | None = None
@@ -84,6 +84,8 @@ CANNOT_USE_WEAPONS: Final = forbidding("weapons")
 """Whether a minion can't use weapons, although he may have them."""
 SHUNS_TITLES: Final = forbidding("gain-titles")
 """Whether a vampire can't gain titles."""
+NO_AMMO: Final = forbidding("ammo")
+"""Whether no ammo card can be used with a gun."""
 
 
 @dataclass(frozen=True)

@@ -53,14 +53,6 @@ LOSES_COUNTERS: Final = granted(LosesCounters)
 
 
 @dataclass(frozen=True)
-class TakesNoAmmo(Ability):
-    """No ammo card can be used with this gun."""
-
-
-NO_AMMO: Final = granted(TakesNoAmmo)
-
-
-@dataclass(frozen=True)
 class WhenDrained(Ability):
     """An effect when the ready vampire with this card loses his last blood in combat."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
-from conclave.games.vtes.rules.abilities.fighting import BY_OPPONENT, NO_AMMO, WEAPONS
+from conclave.games.vtes.rules.abilities.acting import NO_AMMO
+from conclave.games.vtes.rules.abilities.fighting import BY_OPPONENT, WEAPONS
 from conclave.games.vtes.rules.atoms import noting
 from conclave.games.vtes.rules.constants import GUN, MELEE, NOTHING
 from conclave.games.vtes.rules.current import current_combat
