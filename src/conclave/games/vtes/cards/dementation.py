@@ -26,7 +26,6 @@ from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus, ReduceBleed
 from conclave.games.vtes.vocabulary.blocks import (
     BlocksWithoutTapping,
-    HasTriedToBlock,
     Intercept,
     LessIntercept,
     NoCombat,
@@ -65,7 +64,7 @@ from conclave.games.vtes.vocabulary.effects import (
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import EndAction, Grant, Lend, Votes
-from conclave.games.vtes.vocabulary.more_filters import Carries, NeedsDiscipline
+from conclave.games.vtes.vocabulary.more_filters import Carries, Did, NeedsDiscipline
 from conclave.lang.effects import Do, If
 
 ANYBODY_ELSE = targets.AMethuselah(p.EACH_OTHER)
@@ -118,7 +117,8 @@ CARDS: tuple[AnyCard, ...] = (
                 who=parts.ACTING_MINION,
                 at=filters.All(filters.OfType(MODIFIER), NeedsDiscipline(OF_THE_MIND)),
                 if_=AllHold(
-                    Fits(parts.ACTING_MINION, filters.VAMPIRE), HasTriedToBlock(parts.HOST)
+                    Fits(parts.ACTING_MINION, filters.VAMPIRE),
+                    Fits(parts.HOST, Did("tried-to-block")),
                 ),
             ),
             Forbids(
