@@ -45,7 +45,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, TakeControl, Untap
 from conclave.games.vtes.vocabulary.memory import CanLearn, ChooseDiscipline, IsInState, PutInState
-from conclave.games.vtes.vocabulary.more_filters import Carries, IsSlave, NeedsClan
+from conclave.games.vtes.vocabulary.more_filters import Carries, IsSlave, NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import PoolOrCards
 from conclave.games.vtes.vocabulary.special_counters import BurnCounter, HasCounter, PutCounter
 from conclave.games.vtes.vocabulary.strikes import EndCombat
@@ -280,7 +280,9 @@ CARDS: tuple[AnyCard, ...] = (
         ),
         grants=LowersCost(
             3,
-            filters.All(filters.AnyOf(filters.ALLY, filters.RETAINER), NeedsClan("gargoyle")),
+            filters.All(
+                filters.AnyOf(filters.ALLY, filters.RETAINER), NeedsDiscipline(clan="gargoyle")
+            ),
             burn=True,
         ),
     ),
