@@ -53,6 +53,7 @@ TYPES = {
     "strike": {COMBAT},
     "damage": {COMBAT},
     "going-to-torpor": {COMBAT},
+    "ally-burned": {COMBAT},
     "hurt": {COMBAT},
     "additional-strikes": {COMBAT},
     "press": {COMBAT},

@@ -3954,6 +3954,7 @@ vtes-phrase-mode = { $draft ->
        *[other] Nur { $timing-first ->
             [brought-out] spielbar, { $timing-window-when }
             [hurt] spielbar, { $timing-window-when }
+            [ally-burned] spielbar, { $timing-window-when }
            *[other] { $timing-window-when } spielbar
         }{ $if ->
             [none] {""}

@@ -4526,6 +4526,7 @@ vtes-phrase-mode = { $draft ->
             [succeeding] wtedy,{" "}
             [brought-out] wtedy,{" "}
             [hurt] wtedy,{" "}
+            [ally-burned] wtedy,{" "}
            *[other] {""}
         }{ $timing-window-when }{ $if ->
             [none] {""}

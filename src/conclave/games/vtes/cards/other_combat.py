@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.modes import Action, Strike
 from conclave.games.vtes.rules.moments import CombatIsOver
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
+    ALLY_BURNED,
     BEFORE_RANGE,
     BEFORE_STRIKES,
     END_OF_ROUND,
@@ -32,7 +33,7 @@ from conclave.games.vtes.rules.windows import (
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.aiming import IfStrikeHits, LoadGun
-from conclave.games.vtes.vocabulary.amounts import CountersOn, StrengthOf
+from conclave.games.vtes.vocabulary.amounts import CostOf, CountersOn, StrengthOf
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
@@ -48,7 +49,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Strength
-from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, OnceEach, PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, Diablerize, Each, OnceEach, PutInPlay
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver, Press
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
@@ -282,6 +283,15 @@ CARDS: tuple[AnyCard, ...] = (
                     May(DestroyEquipment(filters.WEAPON)),
                 )
             ),
+        ),
+    ),
+    Card(
+        "Orgy of Blood",
+        COMBAT,
+        when=ALLY_BURNED,
+        effect=Each(
+            targets.One(filters.VAMPIRE, filters.ControlledBy(p.YOU)),
+            GainBlood(CostOf(parts.OPPONENT), parts.THAT_CARD),
         ),
     ),
     Card(

@@ -109,3 +109,7 @@ def burn(
     if by != NOTHING and fight is not None:
         trigger(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))
     moving.burn(table, card, cause, other)
+    if by != NOTHING and fight is not None and table.cards.is_ally[table.definition[card]]:
+        from conclave.games.vtes.rules.combat.torpor import respond_to_burning
+
+        respond_to_burning(table, card, by)

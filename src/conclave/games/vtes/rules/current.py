@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.actions.kinds import LEAVE
 from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import NOTHING
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING
 from conclave.games.vtes.rules.frame_types import (
     CardBeingPlayed,
     CurrentAction,
@@ -138,6 +138,15 @@ def both_ready(table: Table, fight: CurrentCombat) -> bool:
         and table.is_ready(second)
         and table.controller[first] != table.controller[second]
     )
+
+
+def last_controller(table: Table, minion: int) -> int:
+    """Who controls a combatant, or did before he was burned."""
+    if table.controller[minion] != NOBODY:
+        return table.controller[minion]
+    for note in table.notes.about(notes.LAST_CONTROLLER, minion):
+        return note.seat
+    return NOBODY
 
 
 def combat_is_over(table: Table) -> bool:

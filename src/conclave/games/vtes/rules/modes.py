@@ -20,6 +20,7 @@ from conclave.games.vtes.rules.literals import Additional, Maneuver, Once, Playe
 from conclave.games.vtes.rules.requirements import Cost, Filter, Requirement, Targeting
 from conclave.games.vtes.rules.windows import (
     AFTER_COMBAT,
+    ALLY_BURNED,
     BEFORE_RANGE,
     DISCARD_PHASE,
     END_OF_ROUND,
@@ -377,6 +378,7 @@ SPOKEN_WINDOWS: Final = (
     (BEFORE_RANGE,),
     (GOING_TO_TORPOR,),
     (HURT,),
+    (ALLY_BURNED,),
     (END_OF_ROUND,),
     (SUCCEEDING,),
     (AFTER_COMBAT,),

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.constants import MODIFIER, NOBODY, REACTION
-from conclave.games.vtes.rules.current import blocker, current_action
+from conclave.games.vtes.rules.current import blocker, current_action, last_controller
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.frame_types import CurrentCombat, TableFrame
 from conclave.games.vtes.rules.library import Library
@@ -75,15 +75,6 @@ def asked_after(table: Table, fight: CurrentCombat) -> tuple[int, ...]:
         if seat != NOBODY and not table.out[seat] and has_helper(table, seat, fighter, kind):
             seats.append(seat)
     return tuple(seats)
-
-
-def last_controller(table: Table, minion: int) -> int:
-    """Who controls a combatant, or did before he was burned."""
-    if table.controller[minion] != NOBODY:
-        return table.controller[minion]
-    for note in table.notes.about(notes.LAST_CONTROLLER, minion):
-        return note.seat
-    return NOBODY
 
 
 def has_helper(table: Table, seat: int, fighter: int, kind: str) -> bool:

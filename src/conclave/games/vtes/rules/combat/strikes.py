@@ -219,7 +219,7 @@ class AfterEffects(TableFrame):
             if table.in_play(minion):
                 drain_excess(table, minion)
                 for card in (*belongings.retainers(table, minion), minion):
-                    check_life(table, card)
+                    check_life(table, card, fight.opponent(minion))
 
 
 class EndingCombat(TableFrame):

@@ -1,17 +1,17 @@
-"""A vampire about to go to torpor in combat: his opponent may do something else with him."""
+"""A vampire about to go to torpor in combat, or an ally who is burned: his opponent may respond."""
 
 from __future__ import annotations
 
 from conclave.core.frames import ASK_ONCE, FIRST
 from conclave.games.vtes.rules.blood import go_to_torpor
 from conclave.games.vtes.rules.card_windows import FOR_OTHERS
-from conclave.games.vtes.rules.constants import NOTHING, READY
-from conclave.games.vtes.rules.current import current_combat
+from conclave.games.vtes.rules.constants import NOBODY, NOTHING, READY
+from conclave.games.vtes.rules.current import current_combat, last_controller
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import GOING_TO_TORPOR
+from conclave.games.vtes.rules.windows import ALLY_BURNED, GOING_TO_TORPOR
 
 
 class GoingToTorpor(TableFrame):
@@ -48,6 +48,16 @@ def may_be_stopped(table: Table, vampire: int) -> bool:
         and len(table.hand[table.controller[opponent]]) > 0
         and not is_going_to_torpor(table, opponent)
     )
+
+
+def respond_to_burning(table: Table, ally: int, by: int) -> None:
+    """Ask the controller of the minion who has burned the opposing ally, even if he falls with
+    him."""
+    if ALLY_BURNED not in FOR_OTHERS.of(table.cards) or opponent_of(table, ally) != by:
+        return
+    seat = last_controller(table, by)
+    if seat != NOBODY and table.hand[seat]:
+        table.push(OpenWindow(ALLY_BURNED, (seat,)))
 
 
 def is_going_to_torpor(table: Table, minion: int) -> bool:

@@ -24,6 +24,7 @@ from conclave.games.vtes.rules.current import (
     current_action,
     current_combat,
     extra_action,
+    last_controller,
     played_against,
 )
 from conclave.games.vtes.rules.legality.cards_in_hand import obstacle
@@ -34,7 +35,13 @@ from conclave.games.vtes.rules.moves import NO_MINION, Play, PlayStored, Use
 from conclave.games.vtes.rules.reading import bans, identity
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
-from conclave.games.vtes.rules.windows import AS_PLAYED, BEFORE_RANGE, ENTERING, WINDOW_BIT
+from conclave.games.vtes.rules.windows import (
+    ALLY_BURNED,
+    AS_PLAYED,
+    BEFORE_RANGE,
+    ENTERING,
+    WINDOW_BIT,
+)
 
 DURING_COMBAT: Final = (AS_PLAYED, ENTERING, BEFORE_RANGE)
 """The windows of a combat in which minions other than the combatants may play cards."""
@@ -140,6 +147,8 @@ def who_may_play(table: Table, seat: int, mode: Mode, window: str) -> list[int]:
     if kind == COMBAT:
         if fight is None:
             return []
+        if window == ALLY_BURNED:  # whoever burned the ally may have been burned, too
+            return [m for m in (fight.first, fight.second) if last_controller(table, m) == seat]
         return [m for m in (fight.first, fight.second) if table.controller[m] == seat]
     if kind in TAKES_ACTION:
         extra = extra_action(table) if seat != table.active else None

@@ -51,14 +51,21 @@ from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.requirements import Cost
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import is_awaited, trigger
-from conclave.games.vtes.rules.windows import ADMITS, AS_PLAYED, DAMAGE, END_OF_ROUND, HURT
+from conclave.games.vtes.rules.windows import (
+    ADMITS,
+    ALLY_BURNED,
+    AS_PLAYED,
+    DAMAGE,
+    END_OF_ROUND,
+    HURT,
+)
 from conclave.lang.effects import May
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
 
 MOST_X: Final = 30
 """The highest X, for cards that cost a minion nothing."""
-OUTLAST_COMBAT: Final = (DAMAGE, HURT, END_OF_ROUND)
+OUTLAST_COMBAT: Final = (ALLY_BURNED, DAMAGE, HURT, END_OF_ROUND)
 
 
 class OpenWindow(TableFrame):
