@@ -4723,6 +4723,10 @@ vtes-phrase-burned-by-untapping = wenn { vtes-holder } enttappt, lege diese Kart
 vtes-phrase-would-have-untapped = er wie üblich enttappen würde
     .silent = yes
 vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
+vtes-phrase-blanks = { $which-all } verlieren ihre Fähigkeiten{ $if ->
+    [none] {""}
+   *[other] , wenn { $if }
+}
 vtes-phrase-cannot-have = { vtes-holder } kann { $which-no-acc }{ $but ->
     [none] {""}
    *[other] {" "}außer „{ $but-card }“

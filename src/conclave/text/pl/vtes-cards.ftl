@@ -5260,6 +5260,10 @@ vtes-phrase-burned-by-untapping = gdy { vtes-holder } się odtapuje, spal tę ka
 vtes-phrase-would-have-untapped = odtapowałby się jak zwykle
     .silent = yes
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
+vtes-phrase-blanks = { $which-all } tracą swoje zdolności{ $if ->
+    [none] {""}
+   *[other] , jeśli { $if }
+}
 vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-all-gen }{ $but ->
     [none] {""}
    *[other] {" "}poza kartą „{ $but-card }”

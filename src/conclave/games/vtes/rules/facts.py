@@ -7,6 +7,7 @@ card)`, or `table.cards_with(WEAPONS)` for the cards in play.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from conclave.lang.nodes import Ability
@@ -38,7 +39,22 @@ class CardFact(Generic[F]):
 
     def of(self, table: Table, card: int) -> F:
         """The fact about a card at a table."""
-        return self.row(table.cards)[table.definition[card]]
+        if table.may_be_blank and table.is_blank(card):
+            return self.without_abilities(table.cards, table.definition[card])
+        facts = table.cards.card_facts
+        if self.place >= len(facts):
+            work_out_card_facts(table.cards)
+        found: F = facts[self.place][table.definition[card]]
+        return found
+
+    def without_abilities(self, library: Library, number: int) -> F:
+        """The fact about a card of a library that has lost its abilities."""
+        facts = library.blank_facts
+        key = (self.place, number)
+        if key not in facts:
+            facts[key] = self.work_out(replace(library.cards[number], grants=()))
+        found: F = facts[key]
+        return found
 
     def about(self, library: Library, number: int) -> F:
         """The fact about a card of a library."""

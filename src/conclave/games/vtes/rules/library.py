@@ -93,6 +93,7 @@ class Library:
         self.crypt_cards = [n for n, card in enumerate(cards) if isinstance(card, Crypt)]
         self.card_facts: list[list[Any]] = []
         self.library_facts: list[Any] = []
+        self.blank_facts: dict[tuple[int, int], Any] = {}
         """Filled by `facts` on demand."""
 
     def has(self, number: int, trait: str) -> bool:

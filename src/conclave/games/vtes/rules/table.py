@@ -130,6 +130,9 @@ class Table(Position):
         self._regions: list[list[int]] = []
         self._controlled: list[list[int]] = []
         self._cards_with: list[list[int] | None] = []
+        self.may_be_blank = True
+        """Whether a card in play may make others lose their abilities."""
+        self._finding_blanks = False
         self.unsettled = True
         """Whether pools or hands may have changed since the last `settle`."""
 
@@ -186,6 +189,7 @@ class Table(Position):
         self._regions = fields.derived(source._regions)
         self._controlled = fields.derived(source._controlled)
         self._cards_with = fields.derived(source._cards_with)
+        self.may_be_blank = fields.derived(source.may_be_blank)
 
     # Reading the table
 
@@ -309,7 +313,38 @@ class Table(Position):
             of = self.definition
             found = [card for row in self._regions for card in row if facts[of[card]]]
             rows[place] = found
+        if self.may_be_blank and found and self._some_are_blank():
+            of = self.definition
+            return [
+                card
+                for card in found
+                if not self.is_blank(card) or fact.without_abilities(self.cards, of[card])
+            ]
         return found
+
+    def is_blank(self, card: int) -> bool:
+        """Whether a card has lost its abilities because of another card in play."""
+        if not self._some_are_blank():
+            return False
+        from conclave.games.vtes.rules.reading import blanks
+
+        self._finding_blanks = True  # what the other card says is read as if none were
+        try:
+            return blanks.is_blank(self, card)
+        finally:
+            self._finding_blanks = False
+
+    def _some_are_blank(self) -> bool:
+        """Whether a card in play may make others lose their abilities; remembered until a card
+        moves."""
+        if self._finding_blanks:
+            return False
+        from conclave.games.vtes.rules.abilities.blanking import BLANKS
+
+        self._finding_blanks = True
+        self.may_be_blank = len(self.cards_with(BLANKS)) > 0
+        self._finding_blanks = False
+        return self.may_be_blank
 
     def _find_cards_in_play(self) -> None:
         """List the cards in play. Cached until a card moves, because it is asked so often."""
@@ -342,6 +377,7 @@ class Table(Position):
     def board_changed(self) -> None:
         """For atoms: a card has entered or left play, or moved there."""
         self._regions = []
+        self.may_be_blank = True
 
     def scope(self, kind: type[Frame[Any]]) -> int:
         """The index of the topmost frame of a class; NOTHING if there is none."""

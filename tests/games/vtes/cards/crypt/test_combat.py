@@ -14,6 +14,7 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.constants import ASH_HEAP, EVENT, GEHENNA, READY
 from conclave.games.vtes.rules.events.combat import CombatEnded
 from conclave.games.vtes.rules.reading import values
@@ -152,6 +153,34 @@ def test_mariel_does_not_end_her_own_combat() -> None:
     assert not stage.offers(B, "use", mariel, "0")
 
 
+# Midget
+
+
+@pytest.mark.parametrize(("name", "intercept"), [("Midget", 0), ("Elder", 1)])
+def test_animals_lose_their_abilities_while_midget_acts(name: str, intercept: int) -> None:
+    stage = PeopleStage()
+    acting, rival, ira = stage.vampire(A, name), stage.vampire(B, "Rival"), stage.vampire(B, "Ira")
+    stage.vampire(A, "Midget") if name != "Midget" else None
+    stage.put_on(rival, "Raven Spy")
+    stage.put_on(ira, "Revenant")
+    assert values.intercept(stage.table, rival) == 1
+    bleed(stage, acting)
+    assert values.intercept(stage.table, rival) == intercept
+    assert values.intercept(stage.table, ira) == 1  # no animal
+    stage.skip("MinionPhase", A)
+    assert values.intercept(stage.table, rival) == 1
+
+
+@pytest.mark.parametrize(("name", "left"), [("Midget", 2), ("Fledgling", 1)])
+def test_animals_inflict_no_damage_while_midget_fights(name: str, left: int) -> None:
+    stage = PeopleStage()
+    elder, blocker = stage.vampire(A, "Elder"), stage.vampire(B, name)
+    stage.put_on(elder, "Murder of Crows")
+    fight(stage, elder, blocker)
+    stage.skip("MinionPhase", A)
+    assert stage.blood(blocker) == left  # a hand strike hurts both
+
+
 # Mukhtar Bey
 
 
@@ -252,3 +281,53 @@ def test_rurik_bleeds_for_more_while_ludmijla_is_ready(torpor: bool, size: int) 
     assert values.bleed(stage.table, rurik) == 1
     stage.vampire(B, "Ludmijla Rakoczy", torpor=torpor)
     assert values.bleed(stage.table, rurik) == size
+
+
+# Stanislava
+
+
+@pytest.mark.parametrize(("name", "left"), [("Stanislava", 10), ("Elder", 8)])
+def test_retainers_opposing_stanislava_lose_their_abilities(name: str, left: int) -> None:
+    stage = PeopleStage()
+    acting, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+    stage.put_on(acting, "Murder of Crows")
+    stage.put_on(rival, "Murder of Crows")
+    fight(stage, acting, rival)
+    stage.skip("MinionPhase", A)
+    assert stage.blood(acting) == left
+    assert stage.blood(rival) == 9 - 2  # her own retainer keeps his
+
+
+def test_retainers_keep_their_abilities_when_stanislava_does_not_fight_their_minion() -> None:
+    stage = PeopleStage()
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    stage.vampire(A, "Stanislava")
+    stage.put_on(rival, "Murder of Crows")
+    stage.put_on(rival, "Raven Spy")
+    fight(stage, elder, rival)
+    assert values.intercept(stage.table, rival) == 1
+    stage.skip("MinionPhase", A)
+    assert stage.blood(elder) == 8
+
+
+def test_stanislava_is_not_blocked_by_allies_and_bleeds_for_three() -> None:
+    stage = PeopleStage()
+    stanislava, thug = stage.vampire(A, "Stanislava"), stage.ally(B, "Thug")
+    stage.put_on(thug, "Raven Spy")
+    bleed(stage, stanislava)
+    assert values.bleed(stage.table, stanislava) == 3
+    while stage.prompt != "MinionPhase":
+        assert not stage.offers(B, "block", thug)
+        stage.do_minimum()
+    assert stage.table.pool[B] == 27
+
+
+def test_a_retainer_that_leaves_stanislavas_opponent_has_its_abilities_again() -> None:
+    stage = PeopleStage()
+    stanislava, rival = stage.vampire(A, "Stanislava"), stage.vampire(B, "Rival")
+    ira = stage.vampire(B, "Ira")
+    spy = stage.put_on(rival, "Raven Spy")
+    fight(stage, stanislava, rival)
+    assert values.intercept(stage.table, rival) == 0
+    moving.transfer(stage.table, spy, ira)
+    assert values.intercept(stage.table, ira) == 1

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import MANEUVER_EACH_COMBAT, PRESS_EACH_COMBAT
-from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.acting import Forbids, Unblockable
+from conclave.games.vtes.rules.abilities.blanking import Blanks
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
+    ANIMAL,
     CAMARILLA,
     GEHENNA,
+    INFERNAL,
     MODIFIER,
     SABBAT,
     STERILE,
@@ -22,9 +25,9 @@ from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blood import BurnBlood
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.combat import Restrict
-from conclave.games.vtes.vocabulary.conditions import Exists, Fights, Fits
+from conclave.games.vtes.vocabulary.conditions import ACTING, AnyHolds, Exists, Fights, Fits
 from conclave.games.vtes.vocabulary.effects import Burn
-from conclave.games.vtes.vocabulary.more_filters import NeedsDiscipline
+from conclave.games.vtes.vocabulary.more_filters import IN_THIS_COMBAT, InCombat, NeedsDiscipline
 from conclave.games.vtes.vocabulary.piles import DiscardCards, OpenHand
 from conclave.games.vtes.vocabulary.strikes import EndCombat
 from conclave.lang.abilities import Whenever
@@ -91,6 +94,19 @@ CARDS: tuple[AnyCard, ...] = (
         ),
     ),
     Vampire(
+        "Midget",
+        "malkavian-antitribu",
+        3,
+        3,
+        "obf pre DEM",
+        SABBAT,
+        INFERNAL,
+        grants=Blanks(
+            filters.All(filters.RETAINER, filters.WithTrait(ANIMAL)),
+            if_=AnyHolds(ACTING, Fits(parts.SELF, IN_THIS_COMBAT)),
+        ),
+    ),
+    Vampire(
         "Mukhtar Bey",
         "caitiff",
         4,
@@ -144,6 +160,25 @@ CARDS: tuple[AnyCard, ...] = (
                 1,
                 if_=Exists(targets.One(filters.Named("ludmijla-rakoczy"), filters.READY_ONE)),
             ),
+        ),
+    ),
+    Vampire(
+        "Stanislava",
+        "gangrel",
+        2,
+        11,
+        "ANI CEL DOM FOR PRO",
+        CAMARILLA,
+        title="inner-circle:gangrel",
+        grants=(
+            Blanks(
+                filters.All(
+                    filters.RETAINER,
+                    filters.OnCard(filters.All(filters.MINION, InCombat(against=parts.SELF))),
+                )
+            ),
+            Unblockable(filters.ALLY),
+            Bonus("bleed", 2),
         ),
     ),
 )

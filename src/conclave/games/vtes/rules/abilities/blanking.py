@@ -1,0 +1,21 @@
+"""Abilities that take those of other cards away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from conclave.games.vtes.rules.facts import granted
+from conclave.games.vtes.rules.requirements import Filter
+from conclave.lang.nodes import Ability, Condition
+
+
+@dataclass(frozen=True)
+class Blanks(Ability):
+    """Cards that match lose their abilities, as long as a condition holds."""
+
+    which: Filter
+    if_: Condition | None = None
+
+
+BLANKS: Final = granted(Blanks)

@@ -1,0 +1,21 @@
+"""Cards that have lost their abilities."""
+
+from __future__ import annotations
+
+from conclave.games.vtes.rules.abilities.blanking import BLANKS
+from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.reading.hosts import host_of
+from conclave.games.vtes.rules.table import Table
+from conclave.lang.resolving import Resolving
+
+
+def is_blank(table: Table, card: int) -> bool:
+    """Whether a card in play makes this one lose its abilities."""
+    for source in table.cards_with(BLANKS):
+        act = Resolving(NO_EFFECT, table.controller[source], source, host_of(table, source))
+        for each in BLANKS.of(table, source):
+            if each.which.fits(table, act, card) and (
+                each.if_ is None or each.if_.holds(table, act)
+            ):
+                return True
+    return False
