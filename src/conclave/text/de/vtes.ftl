@@ -214,6 +214,8 @@ vtes-goes-first = { $seat } hat den ersten Zug.
     .you = Du hast den ersten Zug.
 vtes-turn-began = Zug { $number }: { $seat }.
     .you = Zug { $number }: Du bist dran.
+vtes-turn-skipped = { $seat } lässt diesen Zug aus.
+    .you = Du lässt diesen Zug aus.
 vtes-phase-began = { $phase }.
 vtes-drew = { $names_count ->
     [0] { $seat } zieht { vtes-number-cards }.
@@ -658,6 +660,7 @@ vtes-block-question = { $number ->
     [0] { $minion } handelt ohne Heimlichkeit.
    *[other] { $minion } handelt mit { SIGNED($number) } Heimlichkeit.
 } Versuchst du zu blocken?
+vtes-skip-turn = Diesen Zug auslassen?
 vtes-may-diablerize = Diablerie an { $card } begehen?
 vtes-extra-action = Welche Aktion unternimmt { $minion }?
 vtes-slave-question = Soll ein Sklave anstelle seines Meisters kämpfen?

@@ -3292,6 +3292,11 @@ vtes-phrase-when-merged = once merged, { vtes-holder } { $discipline ->
 vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, however big the bleed is
 vtes-phrase-meets-title = { vtes-holder } may burn { $blood } additional blood to play an action card that requires the title of { $kinds-title-any }
 vtes-phrase-holds-draws = { $of } does not replace cards during any Methuselah’s minion phase, but draws up to their hand size after it
+vtes-phrase-lets-skip-turns = each Methuselah may skip their entire turn. Burn this card when you have skipped { $most } turns
+vtes-phrase-pay-tribute = { $by } { $by-person ->
+    [you] burn
+   *[other] burns
+} { $amount } pool. Burn this card when you have burned { $most } pool in this way
 vtes-phrase-raises-stakes = if you are ousted or withdraw, your predator gains 1 more victory point. If you are still there at the end of the game, you gain 1 more victory point
 vtes-phrase-charges-actions = directed actions against { vtes-holder } cost { $pool } more pool
 vtes-phrase-bleeds-harder = { SIGNED($amount) } bleed and { SIGNED($amount) } stealth when bleeding that Methuselah for the rest of the game

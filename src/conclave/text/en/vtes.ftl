@@ -214,6 +214,8 @@ vtes-goes-first = { $seat } goes first.
     .you = You go first.
 vtes-turn-began = Turn { $number }: { $seat }.
     .you = Turn { $number }: your turn.
+vtes-turn-skipped = { $seat } skips this turn.
+    .you = You skip this turn.
 vtes-phase-began = { $phase }.
 vtes-drew = { $names_count ->
     [0] { $seat } draws { vtes-number-cards }.
@@ -646,6 +648,7 @@ vtes-block-question = { $number ->
     [0] { $minion } acts without stealth.
    *[other] { $minion } acts at { SIGNED($number) } stealth.
 } Do you attempt to block?
+vtes-skip-turn = Skip this turn?
 vtes-may-diablerize = Diablerize { $card }?
 vtes-extra-action = Which action does { $minion } take?
 vtes-slave-question = Does a slave fight in its master’s place?

@@ -5144,6 +5144,11 @@ vtes-phrase-when-merged = po połączeniu { vtes-holder } { $discipline ->
 vtes-phrase-protects-pool = atak na twoją pulę spala najwyżej { $most-pool }, bez względu na jego wielkość
 vtes-phrase-meets-title = { vtes-holder } może spalić dodatkowo { $blood-blood }, aby zagrać kartę akcji wymagającą tytułu { $kinds-title-gen }
 vtes-phrase-holds-draws = { $of } nie uzupełnia ręki w fazie sług żadnego Matuzalema, lecz dobiera karty do limitu ręki po tej fazie
+vtes-phrase-lets-skip-turns = każdy Matuzalem może opuścić całą swoją turę. Spal tę kartę, gdy opuścisz { $most ->
+    [few] { $most } tury
+   *[other] { $most } tur
+}
+vtes-phrase-pay-tribute = { $by } spala { $amount-pool }. Spal tę kartę, gdy w ten sposób spalisz łącznie { $most-pool }
 vtes-phrase-raises-stakes = jeśli odpadniesz z gry lub się wycofasz, twój drapieżnik zdobywa dodatkowo 1 punkt zwycięstwa. Jeśli na koniec gry nadal w niej jesteś, zdobywasz dodatkowo 1 punkt zwycięstwa
 vtes-phrase-charges-actions = akcje skierowane przeciw { vtes-holder.dat } kosztują o { $pool-pool } więcej
 vtes-phrase-bleeds-harder = do końca gry { SIGNED($amount) } do ataku na pulę i { SIGNED($amount) } do skrytości przeciw temu Matuzalemowi, gdy atakuje jego pulę

@@ -227,6 +227,8 @@ vtes-goes-first = { $seat } zaczyna grę.
     .you = Zaczynasz grę.
 vtes-turn-began = Tura { $number }: { $seat }.
     .you = Tura { $number }: twoja kolej.
+vtes-turn-skipped = { $seat } opuszcza tę turę.
+    .you = Opuszczasz tę turę.
 vtes-phase-began = { $phase }.
 vtes-drew = { $names_count ->
     [0] { $seat } dobiera { vtes-number-cards }.
@@ -707,6 +709,7 @@ vtes-block-question = { $number ->
     [0] { $minion } działa bez skrytości.
    *[other] { $minion } działa ze skrytością { SIGNED($number) }.
 } Czy próbujesz blokować?
+vtes-skip-turn = Czy opuścić tę turę?
 vtes-may-diablerize = Czy popełnić diablerię na wampirze „{ $card }”?
 vtes-extra-action = Jaką akcję podejmuje { $minion }?
 vtes-slave-question = Czy niewolnik ma walczyć zamiast swego pana?

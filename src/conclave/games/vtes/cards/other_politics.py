@@ -7,6 +7,7 @@ from conclave.games.vtes.rules.abilities.acting import CanAct, ChargesBlockers, 
 from conclave.games.vtes.rules.abilities.fighting import WhenDrained
 from conclave.games.vtes.rules.abilities.hands import HoldsDraws, RemovedWhenPlayed
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
+from conclave.games.vtes.rules.abilities.turns import LetsSkipTurns
 from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.actions.kinds import DIABLERIE
 from conclave.games.vtes.rules.constants import (
@@ -19,6 +20,7 @@ from conclave.games.vtes.rules.constants import (
     SABBAT,
 )
 from conclave.games.vtes.rules.modes import Action, Motion
+from conclave.games.vtes.rules.moments import UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -57,7 +59,9 @@ from conclave.games.vtes.vocabulary.seating import (
     TakeNewSeats,
 )
 from conclave.games.vtes.vocabulary.terms import TERM_CARD, TERM_SEAT, NameMethuselah, NameSeveral
+from conclave.games.vtes.vocabulary.turns import PayTribute
 from conclave.games.vtes.vocabulary.yielding import ChooseYielding, YieldChosen
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Each
 
 PRINCE_OR_JUSTICAR = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-title")
@@ -122,6 +126,16 @@ CARDS: tuple[AnyCard, ...] = (
         "Dramatic Upheaval",
         POLITICAL,
         effect=Motion(SwitchPlaces(TERM_SEAT), NameMethuselah(p.EACH_OTHER)),
+    ),
+    Card(
+        "First Tradition: The Masquerade",
+        POLITICAL,
+        needs=PRINCE_OR_JUSTICAR,
+        effect=Motion(PutInPlay()),
+        grants=(
+            Whenever(UntapPhase(p.EACH_METHUSELAH), PayTribute(2, most=6)),
+            LetsSkipTurns(3),
+        ),
     ),
     Card(
         "Kindred Restructure",

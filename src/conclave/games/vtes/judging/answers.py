@@ -18,6 +18,7 @@ from conclave.games.vtes.vocabulary.blood import BurnPool, PoolToBlood
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.turns import PayTribute
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, Yes
 from conclave.lang.nodes import walk
@@ -197,7 +198,20 @@ class AnswerJudgement(ActionJudgement):
             )
         if prompt == "StrikingBack":
             return 0.2
+        if prompt == "SkipTurn":
+            return A_LITTLE if self.scene.pool[self.me] <= self.tribute() else NOT_NOW
         return A_LITTLE
+
+    def tribute(self) -> int:
+        """The pool to burn for cards in play in one's next untap phase."""
+        return sum(
+            [
+                node.amount
+                for seen in self.scene.cards.values()
+                for node in walk(LIBRARY.grants[LIBRARY.numbers[seen.data["name"]]])
+                if isinstance(node, PayTribute)
+            ]
+        )
 
     def strongest(self) -> Seen | None:
         """One's own most valuable minion."""

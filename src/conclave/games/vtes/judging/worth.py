@@ -27,6 +27,7 @@ from conclave.games.vtes.vocabulary import (
     piles,
     players,
     terms,
+    turns,
 )
 from conclave.lang.abilities import Instead, Whenever
 from conclave.lang.effects import Do, Each, Either, If, May
@@ -102,6 +103,16 @@ class EffectWorth(Phrases):
         return sum(
             [
                 self.scene.pool_change_worth(seat, -self.amount(effect.amount, setting, seat))
+                for seat in self.seats(effect.by, setting)
+            ],
+            0.0,
+        )
+
+    def pay_tribute(self, effect: turns.PayTribute, setting: Setting) -> float:
+        """Pool that each Methuselah burns in her turn."""
+        return sum(
+            [
+                self.scene.pool_change_worth(seat, -effect.amount)
                 for seat in self.seats(effect.by, setting)
             ],
             0.0,
@@ -443,6 +454,7 @@ WEIGHTS: Final[Weights] = {
     terms.BurnUnlessRepaid: EffectWorth.burn_unless_repaid,
     blood.GainPool: EffectWorth.gain_pool,
     blood.BurnPool: EffectWorth.burn_pool,
+    turns.PayTribute: EffectWorth.pay_tribute,
     guessing.GuessCounters: EffectWorth.guess_counters,
     guessing.NumbersGame: EffectWorth.numbers_game,
     guessing.PlaySigns: EffectWorth.play_signs,

@@ -105,6 +105,10 @@ class Notes(Storable):
         """The notes of a kind about a card or seat."""
         return [note for note in self.of(kind) if note.about == about]
 
+    def total_by(self, kind: Kind, about: int, seat: int) -> int:
+        """The sum of the amounts of a kind about a card that name this seat."""
+        return sum([note.amount for note in self.about(kind, about) if note.seat == seat])
+
     def first(self, kind: Kind, about: int) -> Note | None:
         """The oldest note of a kind about a card or seat."""
         for note in self.of(kind):

@@ -209,6 +209,12 @@ AFTER_DISCARD: Final = Kind("after-discard")
 """The effect `phrase` of `card` waits for a card that the seat discards with a phase action."""
 FIRST_CARD_PLAYED: Final = Kind("first-card-played")
 """The minion has played a card that requires a discipline this turn."""
+TURN_SKIPPED: Final = Kind("turn-skipped")
+"""The player skips this turn."""
+SKIPPED_WITH_CARD: Final = Kind("skipped-with-card")
+"""`seat` has skipped `amount` turns while it controlled this card in play."""
+BURNED_FOR_CARD: Final = Kind("burned-for-card")
+"""`seat` has burned `amount` pool for this card in play while it controlled it."""
 TURN_ENDING: Final = Kind("turn-ending")
 """The turn ends as soon as no action or effect is in progress."""
 NEXT_TURN: Final = Kind("next-turn")
@@ -622,7 +628,7 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     PLAYED_SINCE_UNTAP,
     STAYS_TAPPED, TAPPED_IN_TORPOR, STRENGTH, GRANTED, ARRIVED, BLED_HARD, DRANK, FIRST_CARD_PLAYED,
     TRIGGERED, CONTROL_RETURNS, CONTROL_RETURNS_AT_UNTAP, CONTROL_RETURNS_AT_YOURS,
-    CONTROL_RETURNS_NEXT_TURN, ROLLED,
+    CONTROL_RETURNS_NEXT_TURN, SKIPPED_WITH_CARD, BURNED_FOR_CARD, ROLLED,
     *SPECIAL_COUNTERS.values(),
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.vtes.rules import end, notes
+from conclave.games.vtes.rules.abilities.turns import LETS_SKIP_TURNS
 from conclave.games.vtes.rules.actions.deferred import run_deferred
 from conclave.games.vtes.rules.atoms import course, noting
 from conclave.games.vtes.rules.constants import NOTHING
@@ -14,6 +15,7 @@ from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
 from conclave.games.vtes.rules.moments import DiscardPhaseEnds, Happening
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
+from conclave.games.vtes.rules.skipping import SkipTurn
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 from conclave.games.vtes.rules.untap import Untap
@@ -41,6 +43,8 @@ class Course(TableFrame):
             seat = next_turn(table, seat)
         course.begin_turn(table, seat)
         table.push(Turn(seat))
+        if table.cards_with(LETS_SKIP_TURNS):
+            table.push(SkipTurn(seat))
 
     def rule(self, table: Table) -> str:
         return "VTES-3-01"
@@ -75,6 +79,8 @@ class Turn(CurrentTurn):
         )
         if table.time_called and step != TURN_ENDS:
             end.end_by_time(table)
+        elif table.notes.has(notes.TURN_SKIPPED, self.seat):
+            table.pop()
         elif step < TURN_ENDS:
             name, frame = phases[step]
             course.begin_phase(table, name)

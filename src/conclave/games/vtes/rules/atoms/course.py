@@ -19,6 +19,11 @@ def begin_turn(table: Table, seat: int) -> Event:
     return table.tell(events.TurnBegan(seat, table.turn))
 
 
+def skip_turn(table: Table, seat: int) -> Event:
+    """A player skips her turn."""
+    return table.tell(events.TurnSkipped(seat))
+
+
 def begin_phase(table: Table, phase: str) -> Event:
     """The next phase of the turn begins."""
     table.phase = phase

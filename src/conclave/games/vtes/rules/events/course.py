@@ -10,6 +10,10 @@ class TurnBegan(SeatNumberEvent):
     """A player's turn began; turns are numbered through the game."""
 
 
+class TurnSkipped(SeatEvent):
+    """A player skips her turn."""
+
+
 class PhaseBegan(Event):
     """The next phase of the turn began."""
 
