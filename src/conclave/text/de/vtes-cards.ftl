@@ -1316,28 +1316,40 @@ vtes-phrase-targeted = { $aim ->
     [none] jene Karte
    *[other] { $choice-id ->
         [none] { $aim-former }
-       *[other] { $aim-that }
+       *[other] { $quantity ->
+           [each] { $aim-former }
+          *[one] { $aim-that }
+       }
     }
 }
     .acc = { $aim ->
         [none] jene Karte
        *[other] { $choice-id ->
             [none] { $aim-former-acc }
-           *[other] { $aim-that-acc }
+           *[other] { $quantity ->
+               [each] { $aim-former-acc }
+              *[one] { $aim-that-acc }
+           }
         }
     }
     .dat = { $aim ->
         [none] jener Karte
        *[other] { $choice-id ->
             [none] { $aim-former-dat }
-           *[other] { $aim-that-dat }
+           *[other] { $quantity ->
+               [each] { $aim-former-dat }
+              *[one] { $aim-that-dat }
+           }
         }
     }
     .gen = { $aim ->
         [none] jener Karte
        *[other] { $choice-id ->
             [none] { $aim-former-gen }
-           *[other] { $aim-that-gen }
+           *[other] { $quantity ->
+               [each] { $aim-former-gen }
+              *[one] { $aim-that-gen }
+           }
         }
     }
     .thing = { $aim ->

@@ -37,9 +37,9 @@ CARDS: tuple[AnyCard, ...] = (
         "Lextalionis",
         POLITICAL,
         effect=Motion(
-            Do(
-                Each(OF_CHOSEN_METHUSELAH, Tap(parts.THAT_CARD)),
-                Each(OF_CHOSEN_METHUSELAH, StaysTapped(parts.THAT_CARD)),
+            Each(
+                OF_CHOSEN_METHUSELAH,
+                Do(Tap(parts.THAT_CARD), StaysTapped(parts.THAT_CARD)),
             ),
             NameMethuselah(p.Having("scored")),
         ),
