@@ -4396,7 +4396,10 @@ vtes-phrase-can-act = { $if ->
 } { $action-inf }{ $alone ->
     [yes] {", "}wenn er in diesem Zug keine andere Aktion dieser Karte unternommen hat
    *[no] {""}
-}{ $action-meanwhile }
+}{ $action-meanwhile }{ $blockers ->
+    [none] {""}
+   *[other] . { CAPITAL($blockers-all) } jeder Methusalem dürfen versuchen, diese Aktion zu blocken
+}
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }
@@ -5592,7 +5595,10 @@ vtes-phrase-attempt-block = zu blocken
     .let-verb = attempt
     .tail = , auch wenn du diese Aktion sonst nicht blocken könntest
 vtes-phrase-take-action = eine Aktion
-    .subject = { vtes-holder }
+    .subject = { $who-kind ->
+        [self] { vtes-holder }
+       *[other] { $who }
+    }
     .verb = undertake
     .tail = , auch im Zug einer anderen Methusalem
 vtes-phrase-if-passes = wenn die Abstimmung { $fails ->

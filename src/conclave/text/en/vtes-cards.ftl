@@ -3100,7 +3100,10 @@ vtes-phrase-can-act = { $if ->
 } { $action-so }{ $alone ->
     [yes] {", "}unless they have taken another action of this card this turn
    *[no] {""}
-}{ $action-meanwhile }
+}{ $action-meanwhile }{ $blockers ->
+    [none] {""}
+   *[other] . { CAPITAL($blockers-all) } of any Methuselah may attempt to block this action
+}
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }
@@ -4135,7 +4138,10 @@ vtes-phrase-attempt-block = to block, even if you could not block this action
     .subject = { vtes-phrase-self }
     .verb = attempt
 vtes-phrase-take-action = an action, even on another Methuselah’s turn
-    .subject = { vtes-holder }
+    .subject = { $who-kind ->
+        [self] { vtes-holder }
+       *[other] { $who }
+    }
     .verb = take
 vtes-phrase-if-passes = if the referendum { $fails ->
     [yes] fails

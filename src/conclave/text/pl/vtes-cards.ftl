@@ -4941,7 +4941,10 @@ vtes-phrase-can-act = { $if ->
 }{ $action-so }{ $alone ->
     [yes] {", "}o ile nie wykonał w tej turze innej akcji tej karty
    *[no] {""}
-}{ $action-meanwhile }
+}{ $action-meanwhile }{ $blockers ->
+    [none] {""}
+   *[other] . Tę akcję mogą próbować zablokować { $blockers-all } każdego Matuzalema
+}
     .actor = { $by ->
         [none] { vtes-holder }
        *[other] { vtes-thing-acting.this }
@@ -6035,7 +6038,10 @@ vtes-phrase-attempt-block = zablokować akcję, nawet jeśli nie możesz jej blo
     .subject = { vtes-phrase-self }
     .verb = attempt
 vtes-phrase-take-action = akcję, nawet w turze innego Matuzalema
-    .subject = { vtes-holder }
+    .subject = { $who-kind ->
+        [self] { vtes-holder }
+       *[other] { $who }
+    }
     .verb = perform
 vtes-phrase-if-passes = jeśli referendum { $fails ->
     [yes] upadnie

@@ -10,9 +10,10 @@ from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import EntersCombat, PhaseCloses
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STEALTH, STRENGTH
-from conclave.games.vtes.rules.windows import DURING_ACTION, MASTER_PHASE, SUCCEEDING
+from conclave.games.vtes.rules.windows import DURING_ACTION, MASTER_PHASE, MINION_PHASE, SUCCEEDING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.acting import TakeAction
 from conclave.games.vtes.vocabulary.amounts import BleedOfAction
 from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.card import Card, Pool
@@ -38,6 +39,7 @@ OF_CHOSEN = filters.ControlledBy(p.CHOSEN)
 MALKAVIAN = filters.OfClan("malkavian")
 PANDER = filters.OfClan("pander")
 BRUJAH = filters.OfClan("brujah")
+MALKAVIAN = filters.OfClan("malkavian")
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -130,6 +132,27 @@ CARDS: tuple[AnyCard, ...] = (
             if_=AllHold(
                 AtLeast(BleedOfAction(p.PREY), 1),
                 Fits(parts.ACTING_MINION, filters.All(filters.OfClan("giovanni"), YOURS)),
+            ),
+        ),
+    ),
+    Card(
+        "Madness Network",
+        MASTER,
+        UNIQUE,
+        "malkavian",
+        grants=(
+            Can(
+                TakeAction(parts.TARGET),
+                when=(MINION_PHASE,),
+                by="anyone",
+                own_turn=False,
+                target=targets.One(MALKAVIAN, filters.UNTAPPED, filters.ControlledBy(p.YOU)),
+            ),
+            CanAct(
+                Action(Burn(parts.THIS_CARD), target=targets.Only(parts.THIS_CARD)),
+                by=filters.MINION,
+                anyone=True,
+                blockers=MALKAVIAN,
             ),
         ),
     ),

@@ -9,7 +9,11 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import end, notes, pricing
 from conclave.games.vtes.rules import moves as move_types
 from conclave.games.vtes.rules.abilities.acting import ACTIONS_FOR_ANYONE, CAN_ACTS, CanAct
-from conclave.games.vtes.rules.abilities.using import CANS, IN_OTHERS_MINION_PHASE
+from conclave.games.vtes.rules.abilities.using import (
+    CANS,
+    FOR_ANYONE_IN_MINION_PHASE,
+    IN_OTHERS_MINION_PHASE,
+)
 from conclave.games.vtes.rules.actions.cost import anarch_cost, rescue_cost
 from conclave.games.vtes.rules.actions.equipping import may_take
 from conclave.games.vtes.rules.actions.kinds import (
@@ -34,7 +38,11 @@ from conclave.games.vtes.rules.legality import cards_in_hand, duties, offers, ta
 from conclave.games.vtes.rules.legality.cards_in_play import use_obstacle
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import Happening, PhaseCloses
-from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
+from conclave.games.vtes.rules.opportunity import (
+    others_with_cards,
+    others_with_targets,
+    with_any_time_users,
+)
 from conclave.games.vtes.rules.playing.cards import carry_out
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, belongings, identity, title_gifts, titles
@@ -74,7 +82,10 @@ class MinionPhase(TableFrame):
         elif any(duties.has_pending_duty(table, minion) for minion in table.minions(self.seat)):
             table.push(Window(FORCED, (self.seat,)))  # no passing with a mandatory action
         else:
-            seats = (self.seat, *others_with_cards(table, IN_OTHERS_MINION_PHASE))
+            others = others_with_cards(table, IN_OTHERS_MINION_PHASE)
+            others += others_with_targets(table, FOR_ANYONE_IN_MINION_PHASE)
+            later = [seat for seat in table.clockwise(self.seat)[1:] if seat in others]
+            seats = (self.seat, *later)
             table.push(Window(IMPULSE, with_any_time_users(table, seats)))
 
     def use_what_must_be_used(self, table: Table) -> bool:

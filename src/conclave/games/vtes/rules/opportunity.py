@@ -76,6 +76,19 @@ def others_with_cards(table: Table, used: CardFact[bool], even_tapped: bool = Fa
     return [seat for seat in table.clockwise(table.active)[1:] if seat in users] if users else []
 
 
+def others_with_targets(table: Table, used: CardFact[bool]) -> list[int]:
+    """The players other than the active one who have a target for a card in play that everybody may
+    use in this phase, as far as everybody knows."""
+    found = []
+    for card in table.cards_with(used):
+        for can in CANS.of(table, card):
+            if can.by == "anyone":
+                for seat in table.clockwise(table.active)[1:]:
+                    if seat not in found and _may_have_a_target(table, seat, card, can):
+                        found.append(seat)
+    return found
+
+
 def any_time_users(table: Table, card: int) -> list[int]:
     """Who may use a card for any time now: its controller, its host's controller, or everybody."""
     users: list[int] = []

@@ -9,18 +9,28 @@ from conclave.games.vtes.rules.minion_phase import ExtraAction, all_actions_of
 from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.requirements import RecallsActions
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.parts import SELF, Who
 from conclave.lang.resolving import Resolving
 
 
 @dataclass(frozen=True)
 class TakeAction(TimedEffect):
-    """The minion with this card takes an action now, as if it were his controller's turn."""
+    """The minion with this card, or another, takes an action now, as if it were his controller's
+    turn."""
+
+    who: Who = SELF
+
+    def subject(self) -> str:
+        return "who"
 
     def obstacle(self, table: Table, act: Resolving) -> str:
-        return "" if all_actions_of(table, act.you, act.here) else "not-needed"
+        minion = self.who.card(table, act)
+        if minion != act.here and table.active == act.you:
+            return "not-needed"  # he may act anyway
+        return "" if all_actions_of(table, act.you, minion) else "not-needed"
 
     def do(self, table: Table, act: Resolving) -> None:
-        table.push(ExtraAction(act.you, act.here))
+        table.push(ExtraAction(act.you, self.who.card(table, act)))
 
 
 @dataclass(frozen=True)

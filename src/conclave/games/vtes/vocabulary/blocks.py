@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.actions.blocking import (
     can_block,
     can_pay_block_cost,
     can_still_succeed,
+    is_eligible,
     would_succeed,
 )
 from conclave.games.vtes.rules.atoms import actions, counters, noting
@@ -296,7 +297,8 @@ def might_block(table: Table, seat: int, card: int) -> bool:
         if isinstance(frame, BlockAttempt):
             return frame.blocker == card
         if isinstance(frame, BlockQuestion):
-            return frame.seat == seat and can_block(table, card, if_untapped=True)
+            able = can_block(table, card, if_untapped=True) and is_eligible(table, card)
+            return frame.seat == seat and able
         if isinstance(frame, CurrentAction):
             return False
     return False

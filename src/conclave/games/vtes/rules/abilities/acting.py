@@ -28,6 +28,8 @@ class CanAct(Ability):
     """Whether a minion who has taken another action of this card this turn can't take it."""
     once: bool = False
     """Whether only one minion may take it each turn."""
+    blockers: Filter | None = None
+    """Which minions may attempt to block it besides those who normally could."""
 
 
 CAN_ACTS: Final = granted(CanAct)

@@ -127,7 +127,20 @@ def used_in_others(window: str) -> CardFact[bool]:
 
 
 IN_OTHERS_MASTER_PHASE: Final = used_in_others(MASTER_PHASE)
-IN_OTHERS_MINION_PHASE: Final = used_in_others(MINION_PHASE)
+IN_OTHERS_MINION_PHASE: Final = CardFact(
+    lambda card: any(
+        MINION_PHASE in can.when and not can.own_turn and can.by != "anyone"
+        for can in abilities_of(card, Can)
+    )
+)
+"""Whether its controller, or her host's, may use a card in other players' minion phases."""
+FOR_ANYONE_IN_MINION_PHASE: Final = CardFact(
+    lambda card: any(
+        MINION_PHASE in can.when and not can.own_turn and can.by == "anyone"
+        for can in abilities_of(card, Can)
+    )
+)
+"""Whether everybody may use a card in other players' minion phases."""
 IN_OTHERS_DISCARD_PHASE: Final = used_in_others(DISCARD_PHASE)
 BEFORE_OTHERS_REFERENDUM: Final = used_in_others(BEFORE_REFERENDUM)
 BEFORE_OTHERS_SUCCEED: Final = used_in_others(SUCCEEDING)

@@ -9,6 +9,7 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import UNBLOCKABLE, UNBLOCKABLE_OTHERS, Unblockable
 from conclave.games.vtes.rules.actions.aim import can_continue, directed_at
+from conclave.games.vtes.rules.actions.cost import granted_by
 from conclave.games.vtes.rules.actions.kinds import BLEED
 from conclave.games.vtes.rules.atoms import actions, counters, noting
 from conclave.games.vtes.rules.constants import NOTHING
@@ -35,7 +36,40 @@ from conclave.lang.resolving import Resolving
 
 
 def may_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
-    """Those who may block, in order: the targets, or prey and predator (VTES-6.2.2-02..05)."""
+    """Those who may block, in order: the targets, or prey and predator (VTES-6.2.2-02..05), then
+    those with other minions who may block this action."""
+    first = normally_block(table, action)
+    if other_blockers(table, action) is None:
+        return first
+    more = [
+        seat
+        for seat in table.clockwise(action.seat)[1:]
+        if seat not in first and any(is_eligible(table, each) for each in table.minions(seat))
+    ]
+    return (*first, *more)
+
+
+def other_blockers(table: Table, action: CurrentAction) -> Filter | None:
+    """Which minions may block the action besides those who normally could."""
+    if action.card == NOTHING or action.mode is not None:
+        return None
+    grant = granted_by(table, action)
+    return None if grant is None else grant.blockers
+
+
+def is_eligible(table: Table, minion: int) -> bool:
+    """Whether a minion may block the action because of his controller, or of its card."""
+    action = current_action(table)
+    assert action is not None
+    others = other_blockers(table, action)
+    if others is None or table.controller[minion] in normally_block(table, action):
+        return True
+    act = Resolving(NO_EFFECT, action.seat, action.card, action.minion, minion)
+    return others.fits(table, act, minion)
+
+
+def normally_block(table: Table, action: CurrentAction) -> tuple[int, ...]:
+    """Those who may block any action like this one, in order."""
     defenders = directed_at(table, action)
     if defenders:
         return defenders
@@ -142,7 +176,9 @@ def blockers(table: Table, seat: int) -> list[int]:
     return [
         minion
         for minion in table.minions(seat)
-        if can_block(table, minion) and can_pay_block_cost(table, minion)
+        if can_block(table, minion)
+        and can_pay_block_cost(table, minion)
+        and is_eligible(table, minion)
     ]
 
 
