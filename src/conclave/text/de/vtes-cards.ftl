@@ -2283,7 +2283,7 @@ vtes-phrase-methuselah-plays = { $of-person ->
     [you] spielst
    *[other] spielt
 }{ $even_cancelled ->
-    [yes] {" "}(auch wenn sie annulliert wird)
+    [yes] , auch eine annullierte,
    *[no] {""}
 }
 vtes-phrase-gains-title = { $who-one } den Titel { $title-name } erhält

@@ -1261,7 +1261,7 @@ vtes-phrase-methuselah-plays = { $trait ->
        *[other] { A($trait-name) }
     }
 } card{ $even_cancelled ->
-    [yes] {" "}(even if it is cancelled)
+    [yes] , even one that is cancelled,
    *[no] {""}
 }
     .subject = { $of-person ->

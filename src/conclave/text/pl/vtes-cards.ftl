@@ -2947,7 +2947,7 @@ vtes-phrase-methuselah-plays = { $of-person ->
     [none] { $types-type-sort }
    *[other] { $trait-sort }
 }{ $even_cancelled ->
-    [yes] {" "}(nawet jeśli zostanie anulowana)
+    [yes] , nawet anulowaną,
    *[no] {""}
 }
 vtes-phrase-gains-title = { $who-one } zyskuje tytuł { $title-gen }
