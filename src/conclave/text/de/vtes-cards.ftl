@@ -3456,6 +3456,9 @@ vtes-phrase-cancel = eine { $disciplines-discipline ->
     }{ $disciplines-discipline ->
         [none] {""}
        *[other] {" "}und die { $disciplines-discipline-any } verlangt
+    }{ $any_discipline ->
+        [yes] {" "}und die eine Disziplin oder Tugend verlangt
+       *[no] {""}
     }{ $redirecting ->
         [yes] {" "}und die das Ziel des Bleeds ändern würde
        *[no] {""}
@@ -4682,7 +4685,10 @@ vtes-phrase-changes-cost = { $double ->
                                 [yes] Karten, die eine verstärkte Disziplin verlangen, kosten
                                *[no] { $redirecting ->
                                     [yes] Karten, die das Ziel eines Bleeds ändern, kosten
-                                   *[no] Karten und Aktionen kosten
+                                   *[no] { $any_discipline ->
+                                        [yes] Karten, die eine Disziplin verlangen, kosten
+                                       *[no] Karten und Aktionen kosten
+                                    }
                                 }
                             }
                            *[other] { $kinds-kind-a }{ $on ->

@@ -2215,6 +2215,9 @@ vtes-phrase-cancel = { $disciplines-discipline ->
 }{ $discipline ->
     [none] {""}
    *[other] that requires { $discipline-name }{" "}
+}{ $any_discipline ->
+    [yes] that requires a discipline or virtue{" "}
+   *[no] {""}
 }as it is played by { $player-kind ->
     [opposing] { $player-one }
    *[other] { $player ->
@@ -3341,7 +3344,10 @@ vtes-phrase-changes-cost = { $double ->
                                 [yes] cards that require a superior discipline
                                *[no] { $redirecting ->
                                     [yes] cards that change the target of a bleed
-                                   *[no] cards and actions
+                                   *[no] { $any_discipline ->
+                                        [yes] cards that require a discipline
+                                       *[no] cards and actions
+                                    }
                                 }
                             } cost
                            *[other] { $kinds-kind-a }{ $on ->

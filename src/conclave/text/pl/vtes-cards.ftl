@@ -3981,6 +3981,9 @@ vtes-phrase-cancel = kartę { $disciplines-discipline-gen ->
 }{ $discipline ->
     [none] {""}
    *[other] {" "}wymagającą { $discipline-gen }
+}{ $any_discipline ->
+    [yes] {" "}wymagającą dyscypliny lub cnoty
+   *[no] {""}
 }, którą { $on_self ->
     [yes] { vtes-phrase-cancel.whose } zagrywa na { vtes-phrase-self.acc }
    *[no] zagrywa { vtes-phrase-cancel.whose }
@@ -5194,7 +5197,10 @@ vtes-phrase-changes-cost = { $double ->
                                 [yes] karty wymagające dyscypliny na poziomie wyższym kosztują
                                *[no] { $redirecting ->
                                     [yes] karty zmieniające cel ataku na pulę kosztują
-                                   *[no] karty i akcje kosztują
+                                   *[no] { $any_discipline ->
+                                        [yes] karty wymagające dyscypliny kosztują
+                                       *[no] karty i akcje kosztują
+                                    }
                                 }
                             }
                            *[other] { $kinds-kind-a }{ $on ->

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from games.vtes.cards.people import PeopleStage, offered_modes, use
 from games.vtes.cards.referendums import draw_and_call, hunt_on
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, LIBRARY
+from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, BESIDE, LIBRARY, MASTER, ON_CARD
+from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.politics import tally
+from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.card import Card
 
 # Bureaucratic Overload
 
@@ -50,6 +55,87 @@ def test_any_vampire_may_call_a_referendum_to_burn_bureaucratic_overload() -> No
     stage.play(A, "vote edge for")
     stage.skip("MinionPhase")
     assert stage.zone(overload) == ASH_HEAP
+
+
+# Mundane
+
+ORUN = Card("Orun", MASTER, put_on=targets.One(filters.VAMPIRE))
+ERRAND = Card("Errand", ACTION, effect=Action(GainPool(1)))
+
+
+@pytest.mark.parametrize("with_card", ["Orun", "Mundane", ""])
+def test_mundane_is_put_on_a_laibon_without_orun_and_without_mundane(with_card: str) -> None:
+    stage = PeopleStage(2, ORUN, phase="master")
+    hunter, other = stage.vampire(B, "Hunter"), stage.vampire(B, "Hunter")
+    stage.vampire(A, "Elder")
+    if with_card:
+        stage.put_on(hunter, with_card)
+    stage.hand(A, "Mundane")
+    stage.play(A, "play mundane plain -")
+    if not with_card:
+        assert stage.offers(A, "target", hunter)
+        stage.play(A, "target", other)
+    elif stage.prompt == "Targeting":
+        assert not stage.offers(A, "target", hunter)
+    stage.skip("MasterPhase", A)
+    assert stage.names(stage.table.attached[hunter]) == ([with_card.lower()] if with_card else [])
+    assert stage.names(stage.table.attached[other]) == ["mundane"]
+
+
+def test_mundane_makes_cards_that_require_disciplines_cost_more() -> None:
+    stage = PeopleStage(2, ERRAND)
+    hunter = stage.vampire(A, "Hunter")
+    stage.put_on(hunter, "Mundane", B)
+    stage.hand(A, "Errand", "Govern the Unaligned")
+    stage.play(A, "play errand plain", hunter)
+    stage.resolve()
+    assert stage.blood(hunter) == 4
+    stage.table.tapped[hunter] = False
+    stage.play(A, "play govern-the-unaligned dom", hunter)
+    stage.resolve()
+    assert stage.blood(hunter) == 4 - 1 - 1
+
+
+@pytest.mark.parametrize("at_its_vampire", [False, True])
+def test_mundane_is_burned_when_its_vampire_gets_an_orun(at_its_vampire: bool) -> None:
+    stage = PeopleStage(2, ORUN, phase="master")
+    hunter, other = stage.vampire(A, "Hunter"), stage.vampire(A, "Pupil")
+    mundane = stage.put_on(hunter, "Mundane", B)
+    stage.hand(A, "Orun")
+    stage.play(A, "play orun plain -")
+    stage.play(A, "target", hunter if at_its_vampire else other)
+    stage.skip("MinionPhase", A)
+    assert stage.zone(mundane) == (ASH_HEAP if at_its_vampire else ON_CARD)
+
+
+@pytest.mark.parametrize(
+    ("card", "mode", "with_orun", "cancels"),
+    [
+        ("Govern the Unaligned", "dom", False, True),
+        ("Govern the Unaligned", "dom", True, False),
+        ("Errand", "plain", False, False),
+    ],
+)
+def test_mundane_out_of_turn_cancels_an_action_card_that_requires_a_discipline(
+    card: str, mode: str, with_orun: bool, cancels: bool
+) -> None:
+    stage = PeopleStage(2, ORUN, ERRAND)
+    pupil = stage.vampire(A, "Pupil")
+    if with_orun:
+        stage.put_on(pupil, "Orun")
+    stage.hand(A, card)
+    stage.hand(B, "Mundane")
+    stage.play_only(A, "play", card.lower().replace(" ", "-"), mode, pupil)
+    while stage.window == "as-played" and stage.decider != B:
+        stage.play(stage.decider, "pass")
+    offered = offered_modes(stage, B, "mundane") if stage.window == "as-played" else []
+    assert bool(offered) is cancels
+    if cancels:
+        stage.play(B, f"play mundane {offered[0]} -")
+        stage.skip("MinionPhase", A)
+        assert stage.table.pool[B] == 30
+        assert stage.names(stage.table.ash[B]) == ["mundane"]
+        assert not stage.table.tapped[pupil]
 
 
 # Vox Senis

@@ -7,22 +7,28 @@ from conclave.games.vtes.rules.abilities.acting import CanAct
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import POLITICS
-from conclave.games.vtes.rules.constants import MASTER, OUT_OF_TURN, UNIQUE
+from conclave.games.vtes.rules.constants import ACTION, LAIBON, MASTER, OUT_OF_TURN, UNIQUE
 from conclave.games.vtes.rules.modes import Action
+from conclave.games.vtes.rules.moments import EntersPlay
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import SEAT_VOTES
 from conclave.games.vtes.rules.windows import MASTER_PHASE, POLLING
-from conclave.games.vtes.vocabulary import filters, targets
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import PoolCost
 from conclave.games.vtes.vocabulary.blood import GainPool
+from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
 from conclave.games.vtes.vocabulary.conditions import ActionIs
-from conclave.games.vtes.vocabulary.effects import PutInPlay
+from conclave.games.vtes.vocabulary.effects import Burn, PutInPlay
 from conclave.games.vtes.vocabulary.memory import CHOSEN_LOCATION, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import ToLibrary
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do
+
+ORUN = filters.Named("orun")
 
 CARDS: tuple[AnyCard, ...] = (
     Card(
@@ -30,6 +36,35 @@ CARDS: tuple[AnyCard, ...] = (
         MASTER,
         UNIQUE,
         grants=(ChangesCost(1, kinds=(POLITICS,), who=filters.MINION), TO_BURN_IT),
+    ),
+    Card(
+        "Mundane",
+        MASTER,
+        modes=(
+            as_(
+                MASTER,
+                PutInPlay(on=parts.TARGET),
+                target=targets.One(
+                    filters.OfSect(LAIBON),
+                    filters.Not(Carries(filters.AnyOf(ORUN, filters.Named("mundane")))),
+                ),
+            ),
+            as_(
+                MASTER,
+                Cancel(
+                    (ACTION,),
+                    player=filters.All(filters.MINION, filters.Not(Carries(ORUN))),
+                    any_discipline=True,
+                ),
+                traits=(OUT_OF_TURN,),
+            ),
+        ),
+        grants=(
+            ChangesCost(1, any_discipline=True),
+            Whenever(
+                EntersPlay(filters.All(ORUN, filters.OnCard(parts.HOST))), Burn(parts.THIS_CARD)
+            ),
+        ),
     ),
     Card(
         "Vox Senis",

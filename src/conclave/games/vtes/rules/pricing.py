@@ -71,6 +71,8 @@ def cost_changes(
                 continue
             if not any(name in each.disciplines for name, _ in mode.disciplines):
                 continue
+        if each.any_discipline and (mode is None or not mode.disciplines):
+            continue
         if each.superior and (mode is None or all(level < 2 for _, level in mode.disciplines)):
             continue
         if each.redirecting and (mode is None or not redirects(mode)):

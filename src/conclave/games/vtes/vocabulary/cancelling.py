@@ -48,6 +48,8 @@ class Cancel(Cancelling):
     """The discipline that it must be played with."""
     disciplines: tuple[str, ...] = ()
     """Disciplines of which it must require one."""
+    any_discipline: bool = False
+    """Whether it must require a discipline or virtue."""
     still_paid: bool = False
     """Whether its cost is still paid."""
     at_its_cost: bool = False
@@ -87,6 +89,8 @@ class Cancel(Cancelling):
         if self.discipline and not by_discipline(played.mode, self.discipline):
             return "nothing-to-cancel"
         if self.disciplines and not by_disciplines(played.mode, self.disciplines):
+            return "nothing-to-cancel"
+        if self.any_discipline and not played.mode.disciplines:
             return "nothing-to-cancel"
         if self.restricting and not restricts_strikes(table, played, act.here):
             return "nothing-to-cancel"

@@ -76,6 +76,8 @@ class ChangesCost(Ability):
     """Whether it is about the pool cost, if there is no blood cost."""
     pool: bool = False
     """Whether it is about the pool cost alone, also of cards that the minion already has."""
+    any_discipline: bool = False
+    """Whether it is only about cards played with a discipline."""
     superior: bool = False
     """Whether it is only about cards played with a discipline at superior."""
     redirecting: bool = False
