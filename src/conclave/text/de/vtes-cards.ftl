@@ -2216,10 +2216,19 @@ vtes-phrase-enters-combat = { $with_blocker ->
     .verb = get
     .about = { $who-one }
     .aim = { $who-thing }
-vtes-phrase-round-ends = eine Kampfrunde { $who-one-gen } endet
+vtes-phrase-round-ends = { $inflicted ->
+    [yes] eine Kampfrunde endet, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
+   *[other] eine Kampfrunde { $who-one-gen } endet
+}
     .clausal = no
-    .time = am Ende jeder Kampfrunde
-    .when = am Ende jeder Kampfrunde
+    .time = { $inflicted ->
+        [yes] am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
+       *[other] am Ende jeder Kampfrunde
+    }
+    .when = { $inflicted ->
+        [yes] am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
+       *[other] am Ende jeder Kampfrunde
+    }
     .aim = { $who-thing }
 vtes-phrase-presses-on = { $who-one } den Kampf mit { $against-one-dat } durch ein Press fortsetzt
     .aim = { $who-thing }
@@ -4470,10 +4479,6 @@ vtes-phrase-takes-damage = { $by } { $who-dat } { $long ->
     [yes] auf weite Entfernung{" "}
    *[no] {""}
 }Schaden zufügt, auch wenn er verhindert wird,
-vtes-phrase-has-inflicted = eine Kampfrunde endet, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
-    .clausal = no
-    .time = am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
-    .when = am Ende jeder Kampfrunde, in der { $who } dem gegnerischen Untergebenen Schaden zugefügt hat,
 vtes-phrase-plays-as-clan = du und { vtes-holder } dürfen Karten, die { $clan-name } verlangen, so spielen, als gehörte { vtes-holder } zu diesem Klan
 vtes-phrase-plays-any-discipline = { vtes-holder } darf Karten so spielen, als hätte er eine der Disziplinen, die sie verlangen, auf der Basisstufe
 vtes-phrase-raised-by-discipline-cards = jede Disziplinkarte auf { vtes-holder.dat } verleiht ihm ihre Disziplin verstärkt

@@ -1203,8 +1203,14 @@ vtes-phrase-enters-combat = combat{ $with_blocker ->
 }
     .verb = enter
     .aim = { $who-thing }
-vtes-phrase-round-ends = a round of combat of { $who-one } ends
-    .when = at the end of each round of combat
+vtes-phrase-round-ends = { $inflicted ->
+    [yes] a round of combat ends in which { $who } has inflicted damage on the opposing minion
+   *[other] a round of combat of { $who-one } ends
+}
+    .when = { $inflicted ->
+        [yes] at the end of each round of combat in which { $who } has inflicted damage on the opposing minion
+       *[other] at the end of each round of combat
+    }
     .aim = { $who-thing }
 vtes-phrase-presses-on = { $who-one } uses a press to continue combat with { $against-one }
     .aim = { $who-thing }
@@ -3169,8 +3175,6 @@ vtes-phrase-takes-damage = { $by } inflicts damage on { $who } { $long ->
     [yes] at long range
    *[no] {""}
 }, even if it is prevented
-vtes-phrase-has-inflicted = a round of combat ends in which { $who } has inflicted damage on the opposing minion
-    .when = at the end of each round of combat in which { $who } has inflicted damage on the opposing minion
 vtes-phrase-plays-as-clan = you and { vtes-holder } may play cards that require { $clan-name } as if { vtes-holder } were { $clan-name }
 vtes-phrase-plays-any-discipline = { vtes-holder } may play cards as if having one of the disciplines that they require at the basic level
 vtes-phrase-raised-by-discipline-cards = each discipline card on { vtes-holder } gives the superior level of its discipline

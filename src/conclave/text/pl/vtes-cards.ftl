@@ -2894,9 +2894,18 @@ vtes-phrase-enters-combat = walkę{ $with_blocker ->
 }
     .verb = begin
     .aim = { $who-thing }
-vtes-phrase-round-ends = kończy się runda walki, w której bierze udział { $who-one }
-    .when = na koniec każdej rundy walki
-    .whenever = na koniec każdej rundy walki
+vtes-phrase-round-ends = { $inflicted ->
+    [yes] kończy się runda walki, w której { $who } zadała obrażenia wrogiemu słudze
+   *[other] kończy się runda walki, w której bierze udział { $who-one }
+}
+    .when = { $inflicted ->
+        [yes] na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
+       *[other] na koniec każdej rundy walki
+    }
+    .whenever = { $inflicted ->
+        [yes] na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
+       *[other] na koniec każdej rundy walki
+    }
     .aim = { $who-thing }
 vtes-phrase-presses-on = { $who-one } kontynuuje naporem walkę z { $against-one-ins }
     .aim = { $who-thing }
@@ -5013,9 +5022,6 @@ vtes-phrase-takes-damage = { $by } zadaje { $who-dat } obrażenia { $long ->
     [yes] na dalekim dystansie
    *[no] {""}
 }, nawet jeśli się im zapobiegnie,
-vtes-phrase-has-inflicted = kończy się runda walki, w której { $who } zadała obrażenia wrogiemu słudze
-    .when = na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
-    .whenever = na koniec każdej rundy walki, w której { $who } zadała obrażenia wrogiemu słudze,
 vtes-phrase-plays-as-clan = ty i { vtes-holder } możecie zagrywać karty wymagające klanu { $clan-gen } tak, jakby { vtes-holder } należał do tego klanu
 vtes-phrase-plays-any-discipline = { vtes-holder } może zagrywać karty tak, jakby miał jedną z wymaganych dyscyplin na poziomie podstawowym
 vtes-phrase-raised-by-discipline-cards = każda karta dyscypliny, którą ma { vtes-holder }, daje mu swoją dyscyplinę na poziomie wyższym

@@ -7,9 +7,9 @@ from conclave.games.vtes.rules.abilities.fighting import LosesCounters, Weapon
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.actions.kinds import HUNT
 from conclave.games.vtes.rules.constants import EQUIPMENT, MELEE, POTENCE, UNIQUE, WEAPON
-from conclave.games.vtes.rules.damage_moments import HasInflicted, TakesDamage
+from conclave.games.vtes.rules.damage_moments import TakesDamage
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import UntapPhase
+from conclave.games.vtes.rules.moments import RoundEnds, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import DAMAGE, PRESS
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -175,7 +175,7 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(2),
         grants=(
             Weapon(Strike(damage=StrengthOf(1))),
-            Whenever(HasInflicted(parts.THIS_CARD), GainBlood(1, parts.THIS_CARD)),
+            Whenever(RoundEnds(parts.THIS_CARD, inflicted=True), GainBlood(1, parts.THIS_CARD)),
             Bonus("damage", COUNTERS_HERE),
             LosesCounters(),
         ),

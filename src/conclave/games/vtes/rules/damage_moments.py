@@ -29,14 +29,3 @@ class TakesDamage(CardMoment):
         if not self.by.fits(table, act, happening.other):
             return False
         return self.who.fits(table, act, happening.card)
-
-
-@dataclass(frozen=True)
-class HasInflicted(CardMoment):
-    """A round of combat ends in which this weapon has inflicted damage on the opponent that wasn't
-    prevented."""
-
-    who: Filter
-
-    def which(self) -> Filter:
-        return self.who

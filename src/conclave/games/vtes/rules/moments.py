@@ -185,9 +185,12 @@ class PressesOn(CardMoment):
 
 @dataclass(frozen=True)
 class RoundEnds(CardMoment):
-    """A round of combat ends for this minion, who is still ready."""
+    """A round of combat ends for this minion, who is still ready, or for this weapon, with which
+    damage has been inflicted on the opponent that wasn't prevented."""
 
     who: Filter
+    inflicted: bool = False
+    """Whether it is about a weapon."""
 
     def subject(self) -> str:
         return "who"

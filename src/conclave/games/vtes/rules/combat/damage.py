@@ -24,7 +24,7 @@ from conclave.games.vtes.rules.combat.fight import cannot_prevent, strike_of
 from conclave.games.vtes.rules.combat.torpor import is_going_to_torpor
 from conclave.games.vtes.rules.constants import ASH_HEAP, NOTHING, TORPOR
 from conclave.games.vtes.rules.current import current_combat
-from conclave.games.vtes.rules.damage_moments import HasInflicted, TakesDamage
+from conclave.games.vtes.rules.damage_moments import TakesDamage
 from conclave.games.vtes.rules.facts import LibraryFact
 from conclave.games.vtes.rules.frame_types import (
     CurrentCombat,
@@ -34,7 +34,7 @@ from conclave.games.vtes.rules.frame_types import (
     PendingStrikeDamage,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT
-from conclave.games.vtes.rules.moments import Happening
+from conclave.games.vtes.rules.moments import Happening, RoundEnds
 from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
@@ -596,7 +596,7 @@ def note_weapon(table: Table, by: int, victim: int) -> None:
     if by == NOTHING or fight is None or fight.opponent(by) != victim:
         return
     weapon, scope = strike_of(table, by).source, table.scope(CurrentRound)
-    if weapon == NOTHING or not table.in_play(weapon) or not is_awaited(table, HasInflicted):
+    if weapon == NOTHING or not table.in_play(weapon) or not is_awaited(table, RoundEnds):
         return
     if not table.notes.has(notes.WEAPON_INFLICTED, weapon):
         noting.note(table, scope, notes.WEAPON_INFLICTED, weapon)

@@ -29,7 +29,6 @@ from conclave.games.vtes.rules.combat.maneuvers import DeterminingRange, is_set
 from conclave.games.vtes.rules.combat.presses import PressStep, hurt_at_press, press_automatically
 from conclave.games.vtes.rules.constants import NOTHING
 from conclave.games.vtes.rules.current import both_ready, current_action, current_combat
-from conclave.games.vtes.rules.damage_moments import HasInflicted
 from conclave.games.vtes.rules.frame_types import NO_STRIKE, CurrentCombat, CurrentRound
 from conclave.games.vtes.rules.moments import (
     CombatIsOver,
@@ -218,7 +217,7 @@ class Round(CurrentRound):
         for note in table.notes.of(notes.WEAPON_INFLICTED):
             if table.in_play(note.about):
                 seat = table.controller[note.about]
-                trigger(table, Happening(HasInflicted, seat, note.about))
+                trigger(table, Happening(RoundEnds, seat, note.about))
 
 
 def gain_own_strikes(table: Table, fight: CurrentCombat) -> None:
