@@ -2301,10 +2301,7 @@ vtes-phrase-gains-title = { $who-one } den Titel { $title-name } erhält
 vtes-phrase-loses-edge = { $of-person ->
     [you] du
    *[other] { $of-one }
-} { $in_others_turn ->
-    [yes] außerhalb deines Zuges{" "}
-   *[no] {""}
-}den Vorteil { $for_vote ->
+} den Vorteil { $for_vote ->
     [yes] für eine Stimme { $of-person ->
         [you] ablegst
        *[other] ablegt

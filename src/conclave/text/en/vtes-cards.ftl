@@ -1282,10 +1282,7 @@ vtes-phrase-methuselah-plays = { $trait ->
 vtes-phrase-gains-title = { $title-name }
     .verb = become
     .aim = { $who-thing }
-vtes-phrase-loses-edge = the Edge{ $in_others_turn ->
-    [yes] {" "}while it is not your turn
-   *[no] {""}
-}{ $for_vote ->
+vtes-phrase-loses-edge = the Edge{ $for_vote ->
     [yes] {" "}for a vote
    *[no] {""}
 }

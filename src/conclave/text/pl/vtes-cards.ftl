@@ -2970,9 +2970,6 @@ vtes-phrase-loses-edge = { $for_vote ->
         [you] tracisz przewagę
        *[other] { $of-one } traci przewagę
     }
-}{ $in_others_turn ->
-    [yes] {" "}poza twoją turą
-   *[no] {""}
 }
 vtes-phrase-draws-card = { $of-person ->
     [you] dobierasz kartę ze swojej biblioteki

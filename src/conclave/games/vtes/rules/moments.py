@@ -519,14 +519,10 @@ class LosesEdge(MethuselahMoment):
     """A Methuselah who had the edge loses it."""
 
     of: Players
-    in_others_turn: bool = False
-    """Whether only in the turns of others than the controller of this card."""
     for_vote: bool = False
     """Whether only if she burns it for a vote."""
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
-        if self.in_others_turn and table.active == act.you:
-            return False
         if self.for_vote and happening.amount != FOR_VOTE:
             return False
         return happening.seat in self.of.seats(table, act)

@@ -28,12 +28,13 @@ from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import LookAtCard, LookAtHand, Search
-from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits
+from conclave.games.vtes.vocabulary.conditions import AtLeast, Fits, Unless
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.games.vtes.vocabulary.exchanging import ExchangeRandom, TakeDiscardsBack
 from conclave.games.vtes.vocabulary.piles import Draw, LibrarySize
 from conclave.games.vtes.vocabulary.progeny import SearchAndAttach
+from conclave.games.vtes.vocabulary.turns import YOUR_TURN
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If, May
 
@@ -154,8 +155,8 @@ CARDS: tuple[AnyCard, ...] = (
         BLACK_HAND,
         SCARCE,
         grants=Whenever(
-            LosesEdge(p.EACH_METHUSELAH, in_others_turn=True),
-            Do(Untap(), May(LookAtHand(p.CHOSEN))),
+            LosesEdge(p.EACH_METHUSELAH),
+            If(Unless(YOUR_TURN), Do(Untap(), May(LookAtHand(p.CHOSEN)))),
         ),
     ),
     Vampire(
