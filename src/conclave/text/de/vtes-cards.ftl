@@ -5041,12 +5041,14 @@ vtes-phrase-your-turn = du am Zug bist
     .not = du nicht am Zug bist
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
     .silent = yes
-vtes-phrase-is-first-action = die Aktion die erste in dieser Untergebenenphase ist
+vtes-phrase-actions-taken = { $most ->
+    [0] { $owner ->
+        [none] deine
+       *[other] ihre
+    } Untergebenen in diesem Zug keine Aktion versucht haben
+   *[other] die Aktion die erste in dieser Untergebenenphase ist
+}
     .not = die Aktion nicht die erste in dieser Untergebenenphase ist
-vtes-phrase-no-actions-taken = { $owner ->
-    [none] deine
-   *[other] ihre
-} Untergebenen in diesem Zug keine Aktion versucht haben
 vtes-phrase-action-by = der handelnde Untergebene unter { $who-person ->
     [you] deiner Kontrolle
    *[other] der Kontrolle { $who-gen }

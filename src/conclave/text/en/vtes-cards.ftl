@@ -3660,12 +3660,14 @@ vtes-phrase-your-turn = it is your turn
     .not = it is not your turn
 vtes-phrase-as-announced = the action has just been announced
     .silent = yes
-vtes-phrase-is-first-action = the action is the first in this minion phase
+vtes-phrase-actions-taken = { $most ->
+    [0] { $owner ->
+        [none] your
+       *[other] their
+    } minions have attempted no actions this turn
+   *[other] the action is the first in this minion phase
+}
     .not = the action is not the first in this minion phase
-vtes-phrase-no-actions-taken = { $owner ->
-    [none] your
-   *[other] their
-} minions have attempted no actions this turn
 vtes-phrase-action-by = the acting minion is controlled by { $who-obj }
     .not = the acting minion is not controlled by { $who-obj }
 vtes-phrase-played-this-action = { $name ->

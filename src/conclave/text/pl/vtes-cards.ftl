@@ -5557,9 +5557,11 @@ vtes-phrase-your-turn = trwa twoja tura
     .not = nie trwa twoja tura
 vtes-phrase-as-announced = akcję właśnie ogłoszono
     .silent = yes
-vtes-phrase-is-first-action = jest to pierwsza akcja w tej fazie sług
+vtes-phrase-actions-taken = { $most ->
+    [0] twoi słudzy nie próbowali w tej turze żadnej akcji
+   *[other] jest to pierwsza akcja w tej fazie sług
+}
     .not = nie jest to pierwsza akcja w tej fazie sług
-vtes-phrase-no-actions-taken = twoi słudzy nie próbowali w tej turze żadnej akcji
 vtes-phrase-action-by = { $who-person ->
     [you] kontrolujesz działającego sługę
    *[other] działającego sługę kontroluje { $who }

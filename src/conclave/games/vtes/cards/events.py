@@ -46,7 +46,7 @@ from conclave.games.vtes.rules.reading.bonuses import INTERCEPT
 from conclave.games.vtes.rules.windows import DISCARD_PHASE, MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.acting import NoActionsTaken
+from conclave.games.vtes.vocabulary.acting import ActionsTaken
 from conclave.games.vtes.vocabulary.affiliation import ChangeTitle
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, NumberOf, Tally
 from conclave.games.vtes.vocabulary.blood import BurnBlood, BurnPool, GainBlood, MoveBlood
@@ -254,7 +254,7 @@ CARDS: tuple[AnyCard, ...] = (
                 when=(DISCARD_PHASE,),
                 by="anyone",
                 phase_action=True,
-                if_=NoActionsTaken(),
+                if_=ActionsTaken(),
             ),
         ),
     ),

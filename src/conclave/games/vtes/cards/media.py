@@ -10,12 +10,12 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import BLOCK, DURING_ACTION, MINION_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
+from conclave.games.vtes.vocabulary.acting import ActionsTaken
 from conclave.games.vtes.vocabulary.blocks import Intercept
 from conclave.games.vtes.vocabulary.blood import BloodToPool, BurnPool
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import (
     IsDirected,
-    IsFirstAction,
     Unless,
     WasBlocked,
 )
@@ -38,7 +38,7 @@ CARDS: tuple[AnyCard, ...] = (
             when=(BLOCK,),
             tap=True,
             own_turn=False,
-            if_=Unless(IsFirstAction()),
+            if_=Unless(ActionsTaken(1, p.EACH_METHUSELAH)),
         ),
     ),
     Card(

@@ -10,6 +10,8 @@ from conclave.games.vtes.rules.modes import TimedEffect
 from conclave.games.vtes.rules.requirements import RecallsActions
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import SELF, Who
+from conclave.games.vtes.vocabulary.players import YOU
+from conclave.lang.nodes import Players
 from conclave.lang.resolving import Resolving
 
 
@@ -34,8 +36,13 @@ class TakeAction(TimedEffect):
 
 
 @dataclass(frozen=True)
-class NoActionsTaken(RecallsActions):
-    """Your minions have attempted no actions this turn."""
+class ActionsTaken(RecallsActions):
+    """At most this many actions have begun this turn: by your minions, or by anybody's; those that
+    were cancelled as they were announced don't count."""
+
+    most: int = 0
+    by: Players = YOU
 
     def holds(self, table: Table, act: Resolving) -> bool:
-        return not any(note.seat == act.you for note in table.notes.of(notes.ACTION_BEGUN))
+        seats, begun = self.by.seats(table, act), table.notes.of(notes.ACTION_BEGUN)
+        return len([note for note in begun if note.seat in seats]) <= self.most

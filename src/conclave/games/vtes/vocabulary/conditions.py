@@ -21,7 +21,7 @@ from conclave.games.vtes.rules.frame_types import CurrentAction
 from conclave.games.vtes.rules.modes import Mode
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.rules.requirements import Filter, RecallsActions, Targeting
+from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import AS_PLAYED, WINDOW_BIT
 from conclave.games.vtes.vocabulary.filters import HasTitle, Is
@@ -322,15 +322,6 @@ def may_be_played_early(table: Table, number: int) -> bool:
     if table.cards.all_masks[number] & WINDOW_BIT[AS_PLAYED]:
         return True
     return any(isinstance(mode.if_, AsAnnounced) for mode in table.cards.modes[number])
-
-
-@dataclass(frozen=True)
-class IsFirstAction(RecallsActions):
-    """The current action is the first in this minion phase, apart from those cancelled as they were
-    announced."""
-
-    def holds(self, table: Table, act: Resolving) -> bool:
-        return current_action(table) is not None and len(table.notes.of(notes.ACTION_BEGUN)) <= 1
 
 
 @dataclass(frozen=True)
