@@ -3118,9 +3118,6 @@ vtes-phrase-exchange-named = { $who-acc } gegen eine bei der Ansage genannte Kar
     .verb = swap
 vtes-phrase-take-discards-back = beliebig viele in dieser Abwurfphase abgeworfene Karten in deine Bibliothek
     .verb = shuffle
-vtes-phrase-look-at-random = eine zufällige Karte von der Hand { $of-gen }
-    .verb = look
-    .tail = . Ist es { $discards-one }, wirft { $of } sie ab
 vtes-phrase-look-at-hand = { $rest_of_turn ->
     [yes] bis zum Ende des Zuges{" "}
    *[no] {""}
@@ -3138,8 +3135,15 @@ vtes-phrase-look-at-hand = { $rest_of_turn ->
         [yes] show
        *[no] look
     }
-vtes-phrase-look-at-card = { $who-acc }
+vtes-phrase-look-at-card = { $of ->
+    [none] { $who-acc }
+   *[other] eine zufällige Karte von der Hand { $of-gen }
+}
     .verb = look
+    .tail = { $of ->
+        [none] {""}
+       *[other] . Ist es { $discards-one }, wirft { $of } sie ab
+    }
 vtes-phrase-roll-die = { $sides ->
     [2] eine Münze
    *[other] einen Würfel mit { $sides } Seiten

@@ -1948,8 +1948,6 @@ vtes-phrase-exchange-named = { $who } for a card in your hand that you name as t
     .verb = exchange
 vtes-phrase-take-discards-back = any number of cards you have discarded in this discard phase into your library
     .verb = shuffle
-vtes-phrase-look-at-random = at a random card in { $of-poss } hand. If it is { $discards-one }, { $of } discards it
-    .verb = look
 vtes-phrase-look-at-hand = { $openly ->
     [yes] {""}
    *[no] at{" "}
@@ -1970,7 +1968,10 @@ vtes-phrase-look-at-hand = { $openly ->
         [yes] show
        *[no] look
     }
-vtes-phrase-look-at-card = at { $who }
+vtes-phrase-look-at-card = { $of ->
+    [none] at { $who }
+   *[other] at a random card in { $of-poss } hand. If it is { $discards-one }, { $of } discards it
+}
     .verb = look
 vtes-phrase-roll-die = a { $sides ->
     [2] coin

@@ -3676,8 +3676,6 @@ vtes-phrase-exchange-named = { $who-acc } na kartę z ręki wskazaną przy ogło
     .verb = swap
 vtes-phrase-take-discards-back = do biblioteki dowolną liczbę kart odrzuconych w tej fazie odrzucania
     .verb = shuffle
-vtes-phrase-look-at-random = losową kartę z ręki { $of-gen }. Jeśli to { $discards-one }, { $of } ją odrzuca
-    .verb = look
 vtes-phrase-look-at-hand = { $of-person ->
     [you] swoją rękę
    *[other] rękę { $of-gen }
@@ -3695,7 +3693,10 @@ vtes-phrase-look-at-hand = { $of-person ->
            *[no] look
         }
     }
-vtes-phrase-look-at-card = { $who-acc }
+vtes-phrase-look-at-card = { $of ->
+    [none] { $who-acc }
+   *[other] losową kartę z ręki { $of-gen }. Jeśli to { $discards-one }, { $of } ją odrzuca
+}
     .verb = look
 vtes-phrase-roll-die = { $sides ->
     [2] monetą

@@ -287,14 +287,27 @@ class RevealTop(Effect):
 
 @dataclass(frozen=True)
 class LookAtCard(Effect):
-    """Look at a hidden card."""
+    """Look at a hidden card or, with `of`, at a random card in a Methuselah's hand, which she
+    discards if it matches."""
 
     who: Who = TARGET
+    of: Players | None = None
+    discards: Filter | None = None
 
     def do(self, table: Table, act: Resolving) -> None:
-        card = self.who.card(table, act)
-        if card != NOTHING:
-            piles.look_at(table, act.you, (card,))
+        cards = [self.who.card(table, act)]
+        if self.of is not None:
+            cards = [piles.random_card(table, seat) for seat in self.of.seats(table, act)]
+        for card in cards:
+            if card != NOTHING:
+                piles.look_at(table, act.you, (card,))
+            if card != NOTHING and self.discards and self.discards.fits(table, act, card):
+                piles.discard(table, card)
+
+    def possible(self, table: Table, act: Resolving) -> bool:
+        if self.of is None:
+            return True
+        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
 
 
 @dataclass(frozen=True)
@@ -314,26 +327,6 @@ class LookAtHand(Effect):
                 piles.show_card(table, card)
             if not self.openly:
                 piles.look_at(table, act.you, tuple(table.hand[seat]))
-
-    def possible(self, table: Table, act: Resolving) -> bool:
-        return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))
-
-
-@dataclass(frozen=True)
-class LookAtRandom(Effect):
-    """Look at a random card in a Methuselah's hand; she discards it if it matches."""
-
-    of: Players
-    discards: Filter
-
-    def do(self, table: Table, act: Resolving) -> None:
-        for seat in self.of.seats(table, act):
-            card = piles.random_card(table, seat)
-            if card == NOTHING:
-                continue
-            piles.look_at(table, act.you, (card,))
-            if self.discards.fits(table, act, card):
-                piles.discard(table, card)
 
     def possible(self, table: Table, act: Resolving) -> bool:
         return any(len(table.hand[seat]) > 0 for seat in self.of.seats(table, act))

@@ -27,7 +27,7 @@ from conclave.games.vtes.vocabulary.card import Vampire
 from conclave.games.vtes.vocabulary.choosing import (
     ForOne,
     HowMany,
-    LookAtRandom,
+    LookAtCard,
     LookAtTop,
     PutUnder,
 )
@@ -80,7 +80,9 @@ CARDS: tuple[AnyCard, ...] = (
         SABBAT,
         title="priscus",
         grants=Can(
-            LookAtRandom(p.PREY, filters.OfType(POLITICAL)), when=(MASTER_PHASE,), once="turn"
+            LookAtCard(of=p.PREY, discards=filters.OfType(POLITICAL)),
+            when=(MASTER_PHASE,),
+            once="turn",
         ),
     ),
     Vampire(
