@@ -112,7 +112,7 @@ class PlaySigns(AsksAgain):
     with_: Players = CHOSEN
 
     def run(self, table: Table, act: Resolving, step: int) -> None:
-        players = (act.you, *self.with_.seats(table, act))
+        players: tuple[int, ...] = (act.you, *self.with_.seats(table, act))
         if step > FIRST:
             shown = [table.notes.total(notes.HELD_COUNTERS, seat) - 1 for seat in players]
             for seat, sign in zip(players, shown):
