@@ -4754,7 +4754,10 @@ vtes-phrase-burned-by-untapping = wenn { vtes-holder } enttappt, lege diese Kart
 vtes-phrase-would-have-untapped = er wie üblich enttappen würde
     .silent = yes
 vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
-vtes-phrase-blanks = { $which-all } verlieren ihre Fähigkeiten{ $if ->
+vtes-phrase-blanks = { $which ->
+    [none] { vtes-holder } verliert seine besonderen Fähigkeiten
+   *[other] { $which-all } verlieren ihre Fähigkeiten
+}{ $if ->
     [none] {""}
    *[other] , wenn { $if }
 }

@@ -3405,7 +3405,10 @@ vtes-phrase-burned-by-untapping = when { vtes-holder } untaps, burn this card
 vtes-phrase-would-have-untapped = it would untap as normal
     .silent = yes
 vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
-vtes-phrase-blanks = { $which-all } lose their abilities{ $if ->
+vtes-phrase-blanks = { $which ->
+    [none] { vtes-holder } loses its special abilities
+   *[other] { $which-all } lose their abilities
+}{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
 }

@@ -5278,7 +5278,10 @@ vtes-phrase-burned-by-untapping = gdy { vtes-holder } się odtapuje, spal tę ka
 vtes-phrase-would-have-untapped = odtapowałby się jak zwykle
     .silent = yes
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
-vtes-phrase-blanks = { $which-all } tracą swoje zdolności{ $if ->
+vtes-phrase-blanks = { $which ->
+    [none] { vtes-holder } traci swoje specjalne zdolności
+   *[other] { $which-all } tracą swoje zdolności
+}{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
 }

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, fight, offered_modes
+from games.vtes.cards.people import PeopleStage, fight, merged_vampire, offered_modes
 from games.vtes.cards.rulings import ruling
-from games.vtes.stage import A, B, Stage
+from games.vtes.stage import A, B, C, Stage
 
+from conclave.games.vtes.rules.abilities.using import Bonus
+from conclave.games.vtes.rules.atoms import moving
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import (
+    ADVANCED,
     ANIMAL,
     ANIMALISM,
     ASH_HEAP,
     EQUIPMENT,
     LIBRARY,
+    ON_CARD,
     RETAINER,
     THAUMATURGY,
 )
@@ -171,6 +175,90 @@ def test_biothaumaturgic_experiment_at_superior_changes_a_minion() -> None:
     stage.skip("range", A)
     stage.play(A, "use", card, "0")
     assert is_long(stage.table)
+
+
+# Seeds of Corruption
+
+TWINS = (
+    Vampire("Twin", "toreador", 2, 5, "aus", "camarilla", grants=Bonus("bleed", 1)),
+    Vampire("Twin", "toreador", 2, 5, "aus", "camarilla", ADVANCED, grants=Bonus("strength", 1)),
+)
+SETITE = Vampire("Setite", "follower-of-set", 1, 8, "", "independent")
+
+
+@pytest.mark.parametrize("superior", [False, True])
+@pytest.mark.parametrize(("name", "burned"), [("Rival", 1), ("Setite", 2)])
+def test_seeds_of_corruption_burn_blood_for_each_action(
+    superior: bool, name: str, burned: int
+) -> None:
+    stage = PeopleStage(2, SETITE)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, name)
+    stage.hand(A, "Seeds of Corruption")
+    stage.play(A, f"play seeds-of-corruption {'THA' if superior else 'tha'}", elder)
+    assert values.stealth(stage.table, elder) == 1
+    stage.resolve()
+    assert stage.names(stage.table.attached[rival]) == ["seeds-of-corruption"]
+    stage.play(A, "pass")
+    before = stage.blood(rival)
+    stage.skip("MinionPhase", B)
+    stage.play(B, "bleed", rival)
+    assert stage.blood(rival) == before - burned - (1 if superior else 0)
+    stage.resolve()
+    assert stage.table.pool[A] == 29
+
+
+def test_seeds_of_corruption_are_for_vampires_of_the_prey() -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.vampire(C, "Rival")
+    stage.ally(B, "Thug")
+    stage.hand(A, "Seeds of Corruption")
+    assert not stage.offers(A, "play seeds-of-corruption tha", elder)
+    stage.vampire(B, "Rival")
+    assert stage.offers(A, "play seeds-of-corruption tha", elder)
+
+
+def test_a_vampire_without_blood_hunts_with_seeds_of_corruption() -> None:
+    stage = PeopleStage(2, active=B)
+    rival = stage.vampire(B, "Rival", 0)
+    stage.put_on(rival, "Seeds of Corruption", A)
+    stage.play(B, "hunt", rival)
+    stage.resolve()
+    assert stage.blood(rival) == 1
+
+
+def test_seeds_of_corruption_take_the_special_abilities_of_a_vampire() -> None:
+    stage = PeopleStage(2, active=B)
+    stanislava, jack = stage.vampire(B, "Stanislava"), stage.vampire(B, "Amadeo", 1)
+    seeds = stage.put_on(stanislava, "Seeds of Corruption", A)
+    assert values.bleed(stage.table, stanislava) == 1
+    assert values.bleed(stage.table, jack) == 1
+    moving.transfer(stage.table, seeds, jack)
+    assert values.bleed(stage.table, stanislava) == 3
+    stage.play(B, "hunt", jack)  # normally for 2
+    stage.resolve()
+    assert stage.blood(jack) == 1
+
+
+def test_seeds_of_corruption_take_the_abilities_of_both_cards_of_a_merged_vampire() -> None:
+    stage = Stage(2, extra=TWINS)
+    card = merged_vampire(stage, "Twin", seat=B)
+    assert values.bleed(stage.table, card) == values.strength(stage.table, card) == 2
+    stage.put_on(card, "Seeds of Corruption", A)
+    assert values.bleed(stage.table, card) == values.strength(stage.table, card) == 1
+
+
+def test_two_actions_of_any_vampires_burn_seeds_of_corruption() -> None:
+    stage = PeopleStage(2, active=B)
+    rival, ira = stage.vampire(B, "Rival"), stage.vampire(B, "Ira")
+    seeds = stage.put_on(rival, "Seeds of Corruption", A)
+    stage.play(B, "act", rival, seeds, "0")
+    assert values.stealth(stage.table, rival) == 1
+    stage.resolve()
+    assert stage.zone(seeds) == ON_CARD
+    stage.play(B, "act", ira, seeds, "0")
+    stage.resolve()
+    assert stage.zone(seeds) == ASH_HEAP
 
 
 # Cryptic Mission

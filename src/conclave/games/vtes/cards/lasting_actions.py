@@ -1,4 +1,4 @@
-"""Actions without a discipline that put their card in play or on a vampire."""
+"""Actions without a discipline, or with Daimoinon, that put their card in play or on a vampire."""
 
 from __future__ import annotations
 

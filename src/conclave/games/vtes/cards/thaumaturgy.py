@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.blanking import Blanks
 from conclave.games.vtes.rules.abilities.hands import AT_NEXT_DISCARD
 from conclave.games.vtes.rules.abilities.identity import OnlyOne
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
@@ -18,6 +19,7 @@ from conclave.games.vtes.rules.constants import (
     THAUMATURGY,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
+from conclave.games.vtes.rules.moments import AnnouncesAction
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.reading.bonuses import STRENGTH
 from conclave.games.vtes.rules.windows import (
@@ -29,7 +31,7 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import THAT_MANY, CountersOn
+from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE, THAT_MANY, CountersOn, Depending
 from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool, as_
@@ -40,6 +42,7 @@ from conclave.games.vtes.vocabulary.conditions import (
     FIRST_ROUND,
     AllHold,
     AsAnnounced,
+    AtLeast,
     Fits,
     Unless,
 )
@@ -53,12 +56,15 @@ from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.modifying import Disregards, EndAction, Grant
 from conclave.games.vtes.vocabulary.more_filters import Carries, NeedsDiscipline
 from conclave.games.vtes.vocabulary.strikes import StealBlood
+from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, Either, If
 
 NO_VAMPIRES_WEAPONS = If(
     Fits(parts.OPPONENT, filters.VAMPIRE), Restrict(("weapon-damage",), parts.OPPONENT, "round")
 )
 
+HOST_IS_SETITE = Fits(parts.HOST, filters.OfClan("follower-of-set"))
+A_VAMPIRE_OF_YOUR_PREY = targets.One(filters.VAMPIRE, filters.ControlledBy(p.PREY))
 FIND_EQUIPMENT = Search(filters.All(filters.EQUIPMENT, IsObtainable()), then=EquipFromHand())
 UNDAZZLED = Disregards((DOMINATE, PRESENCE))
 A_WOUND = Inflict(1, parts.SELF, aggravated=True, preventable=False)
@@ -128,6 +134,41 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus(STRENGTH, 1),
             Can(Maneuver(), when=(RANGE,), once="combat", own_turn=False),
+        ),
+    ),
+    Card(
+        "Seeds of Corruption",
+        ACTION,
+        THAUMATURGY,
+        cost=Blood(2),
+        basic=Action(PutInPlay(on=parts.TARGET), stealth=1, target=A_VAMPIRE_OF_YOUR_PREY),
+        superior=Action(
+            Do(PutInPlay(on=parts.TARGET), PutInState("superior")),
+            stealth=1,
+            target=A_VAMPIRE_OF_YOUR_PREY,
+        ),
+        grants=(
+            Whenever(
+                AnnouncesAction(parts.HOST),
+                If(
+                    IsInState("superior"),
+                    BurnBlood(Depending(HOST_IS_SETITE, 3, 2), parts.HOST),
+                    BurnBlood(Depending(HOST_IS_SETITE, 2, 1), parts.HOST),
+                ),
+            ),
+            Blanks(),
+            CanAct(
+                Action(
+                    Do(
+                        GainBlood(1, parts.THIS_CARD),
+                        If(AtLeast(COUNTERS_HERE, 2), Burn(parts.THIS_CARD)),
+                    ),
+                    stealth=1,
+                    target=targets.Only(parts.THIS_CARD),
+                ),
+                by=filters.VAMPIRE,
+                anyone=True,
+            ),
         ),
     ),
     Card(

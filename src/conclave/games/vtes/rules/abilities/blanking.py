@@ -14,7 +14,8 @@ from conclave.lang.nodes import Ability, Condition
 class Blanks(Ability):
     """Cards that match lose their abilities, as long as a condition holds."""
 
-    which: Filter
+    which: Filter | None = None
+    """By default, the minion that this card is on."""
     if_: Condition | None = None
 
 

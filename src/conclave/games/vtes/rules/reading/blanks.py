@@ -12,10 +12,18 @@ from conclave.lang.resolving import Resolving
 def is_blank(table: Table, card: int) -> bool:
     """Whether a card in play makes this one lose its abilities."""
     for source in table.cards_with(BLANKS):
-        act = Resolving(NO_EFFECT, table.controller[source], source, host_of(table, source))
+        host = host_of(table, source)
+        act = Resolving(NO_EFFECT, table.controller[source], source, host)
         for each in BLANKS.of(table, source):
-            if each.which.fits(table, act, card) and (
-                each.if_ is None or each.if_.holds(table, act)
-            ):
+            if each.which is None:
+                concerned = card == host or is_merged_with(table, card, host)
+            else:
+                concerned = each.which.fits(table, act, card)
+            if concerned and (each.if_ is None or each.if_.holds(table, act)):
                 return True
     return False
+
+
+def is_merged_with(table: Table, card: int, host: int) -> bool:
+    """Whether a card is the other version of a merged vampire."""
+    return table.host[card] == host and table.cards.is_crypt[table.definition[card]]
