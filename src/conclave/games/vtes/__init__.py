@@ -46,7 +46,7 @@ from conclave.games.vtes.rules.moves import (
     Use,
 )
 from conclave.games.vtes.rules.setup import ChoosingDecks
-from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.rules.table import MOST_SEATS, Table
 from conclave.games.vtes.rules.windows import NAMES, WINDOW_BIT
 from conclave.games.vtes.situation import situation
 from conclave.lang import moves as answers
@@ -56,7 +56,7 @@ class Vtes(Game):
     """V:TES by the rulebook of 2011, for two to six players."""
 
     name = "vtes"
-    seats = range(2, 7)
+    seats = range(2, MOST_SEATS + 1)
     minutes = (60, 150)
     options: tuple[GameOption, ...] = (
         GameOption("decks", "brought", ("brought", "starter", "random")),

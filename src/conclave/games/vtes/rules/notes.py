@@ -182,8 +182,10 @@ HAND_SIZE_UNTIL_UNTAP: Final = Kind("hand-size-until-untap")
 HELD_DRAWS: Final = Kind("held-draws")
 """The seat doesn't replace `amount` cards in this minion phase, while `card` is in play: they count
 against its hand size."""
-HAND_SIZE_KINDS: Final = frozenset([HAND_SIZE, HAND_SIZE_UNTIL_UNTAP, HELD_DRAWS])
-"""All notes that change a hand size."""
+DRAWING_KINDS: Final = frozenset(
+    [HAND_SIZE, HAND_SIZE_UNTIL_UNTAP, HELD_DRAWS, *UNREPLACED_KINDS],
+)
+"""All notes that change how many cards a player draws."""
 LAST_HAND_SIZE: Final = Kind("last-hand-size")
 """The hand size of this card's controller was `amount` when she last drew up to it."""
 DRAWS_MORE: Final = Kind("draws-more")
@@ -632,5 +634,7 @@ FORGOTTEN_ON_LEAVING_PLAY: Final = (
     *SPECIAL_COUNTERS.values(),
 )  # fmt: skip
 """Notes about a minion that end when he leaves play: if he comes back, he is a new minion."""
-SETTLED_FIRST: Final = frozenset([UNREPLACED_WHILE_UNTAPPED, UNTAPPED, *SPECIAL_COUNTER_KINDS])
+SETTLED_FIRST: Final = frozenset(
+    [UNREPLACED_WHILE_UNTAPPED, UNTAPPED, CONTROL_GAINED, DRAINED, *SPECIAL_COUNTER_KINDS]
+)
 """Notes that are looked at between effects before anything else."""

@@ -20,9 +20,11 @@ from conclave.games.vtes.rules.abilities.hands import (
     INSTEAD_OF_DRAW,
     SAVES_DRAWS,
     HoldsDraws,
+    NotReplaced,
     SavesDraws,
 )
-from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
+from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS, OnControlChange
+from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.constants import (
@@ -63,6 +65,7 @@ from conclave.games.vtes.rules.playing.replacing import (
 )
 from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.reading import bans, hosts, values
+from conclave.games.vtes.rules.reading.bonuses import HAND_SIZE
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import (
     TriggeredEffects,
@@ -78,7 +81,17 @@ IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
 """The zones whose cards leave the game with an ousted player."""
 CHECKED: Final = CardFact(
     lambda card: any(
-        isinstance(each, Wards | CannotHave | BurnedWhenEmpty | SavesDraws | HoldsDraws)
+        isinstance(
+            each,
+            Wards
+            | CannotHave
+            | BurnedWhenEmpty
+            | SavesDraws
+            | HoldsDraws
+            | NotReplaced
+            | OnControlChange,
+        )
+        or (isinstance(each, Bonus) and each.what == HAND_SIZE)
         for each in card.grants
     )
 )
@@ -98,11 +111,12 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     checked = len(table.cards_with(CHECKED)) > 0
     if checked:
         burn_checked(table)
-    if table.notes.any_of(notes.SETTLED_FIRST):
+    noted = table.notes.any_of(notes.SETTLED_FIRST)
+    if noted:
         release_held(table)
         burn_unbound_counters(table)
         burn_untapped(table)
-    if apply_control_effects(table) or apply_drained_effects(table):
+    if (checked or noted) and (apply_control_effects(table) or apply_drained_effects(table)):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
     if ousted:
@@ -130,8 +144,9 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
     saved = checked and len(table.cards_with(SAVES_DRAWS)) > 0
     held = checked and table.phase == MINION_PHASE and len(table.cards_with(HOLDS_DRAWS)) > 0
     drawing_more = len(table.notes.of(notes.DRAWS_MORE)) > 0
+    usual = not checked and not table.notes.any_of(notes.DRAWING_KINDS)
     for seat in everybody:
-        missing = values.to_draw(table, seat)
+        missing = values.usual_draw(table, seat) if usual else values.to_draw(table, seat)
         if saved:
             missing = save_draws(table, seat, missing)
         if held:

@@ -49,6 +49,12 @@ class Departure(NamedTuple):
     turn: int
 
 
+MOST_SEATS: Final = 6
+ROUNDS: Final = [
+    [(*range(first, seats), *range(first)) for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+"""The seats of a table, by their number, clockwise from each."""
 NO_PROFILE: Final = Profile()
 _UNSET: Final[list[Any]] = []
 
@@ -193,13 +199,14 @@ class Table(Position):
 
     # Reading the table
 
-    def around(self, seat: int) -> list[int]:
+    def around(self, seat: int) -> tuple[int, ...]:
         """All seats clockwise from this one, also of players who are out."""
-        if not any(self.shifted):
-            return [*range(seat, self.seats), *range(seat)]
-        order = sorted(range(self.seats), key=self.place)
-        index = order.index(seat)
-        return order[index:] + order[:index]
+        for shift in self.shifted:
+            if shift:
+                order = sorted(range(self.seats), key=self.place)
+                index = order.index(seat)
+                return (*order[index:], *order[:index])
+        return ROUNDS[self.seats][seat]
 
     def place(self, seat: int) -> int:
         """The place of a player at the table, clockwise."""

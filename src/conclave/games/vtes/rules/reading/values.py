@@ -31,8 +31,6 @@ DEFAULT_HAND: Final = 7
 def hand_size(table: Table, seat: int) -> int:
     """A player's hand size."""
     size = DEFAULT_HAND + seat_bonus(table, HAND_SIZE, seat)
-    if not table.notes.any_of(notes.HAND_SIZE_KINDS):
-        return max(size, 0)
     size += table.notes.total(notes.HAND_SIZE_UNTIL_UNTAP, seat)
     for note in table.notes.of(notes.HAND_SIZE):
         if note.about == seat and (note.card == NOTHING or table.in_play(note.card)):
@@ -62,6 +60,11 @@ def unreplaced(table: Table, seat: int) -> int:
 def to_draw(table: Table, seat: int) -> int:
     """How many cards a player has to draw; negative if she holds too many."""
     return hand_size(table, seat) - unreplaced(table, seat) - len(table.hand[seat])
+
+
+def usual_draw(table: Table, seat: int) -> int:
+    """The same, when no card in play and no note changes it."""
+    return DEFAULT_HAND - table.unreplaced[seat] - len(table.hand[seat])
 
 
 def stealth(table: Table, minion: int) -> int:
