@@ -5407,8 +5407,11 @@ vtes-phrase-blood-hunt = eine Blutjagd auf { $who-acc }
         [yes] (er wird vernichtet)
        *[no] {""}
     }
-vtes-phrase-of-same-clan = desselben Klans
-    .after = desselben Klans
+vtes-phrase-of-same-clan = { vtes-phrase-of-same-clan.after }
+    .after = { $or_sect ->
+        [none] desselben Klans
+       *[other] vom Klan des handelnden Vampirs oder, wenn er { $or_sect-sect } ist, { $or_sect-sect }
+    }
     .is = zum selben Klan { vtes-belong }
 vtes-phrase-of-circle = desselben Zirkels
     .kind = vampire
@@ -5673,10 +5676,6 @@ vtes-phrase-bleeds = einen Bleed von mindestens { $at_least }
     .kind = minion
     .after = mit einem Bleed von mindestens { $at_least }
     .is = { vtes-phrase-bleeds } { $count-have }
-vtes-phrase-also-of-sect = { $sect-name } wie der handelnde Vampir
-    .kind = vampire
-    .after = ({ vtes-phrase-also-of-sect })
-    .is = { vtes-phrase-also-of-sect } { $count-be }
 vtes-phrase-among-terms = gewählt
     .before = gewählt{ $shape-ending }
     .is = gewählt { $count-be }

@@ -3974,8 +3974,11 @@ vtes-phrase-blood-hunt = { $passed ->
    *[no] a referendum for a blood hunt on { $who }
 }
     .verb = call
-vtes-phrase-of-same-clan = of the same clan
-    .after = of the same clan
+vtes-phrase-of-same-clan = { vtes-phrase-of-same-clan.after }
+    .after = { $or_sect ->
+        [none] of the same clan
+       *[other] of the acting vampire’s clan, or { $or_sect-sect } if the acting vampire is { $or_sect-sect }
+    }
     .is = { $count-be } of the same clan
 vtes-phrase-of-circle = of the same circle
     .kind = vampire
@@ -4201,10 +4204,6 @@ vtes-phrase-bleeds = a bleed of { $at_least } or more
     .kind = minion
     .after = with { vtes-phrase-bleeds }
     .is = { $count-have } { vtes-phrase-bleeds }
-vtes-phrase-also-of-sect = { $sect-name } like the acting vampire
-    .kind = vampire
-    .after = who { $count-be } { vtes-phrase-also-of-sect }
-    .is = { $count-be } { vtes-phrase-also-of-sect }
 vtes-phrase-among-terms = chosen
     .before = chosen
     .is = { $count-be } chosen

@@ -5891,8 +5891,11 @@ vtes-phrase-blood-hunt = krwawe łowy na { $who-acc }{ $passed ->
    *[no] {""}
 }
     .verb = call
-vtes-phrase-of-same-clan = z tego samego klanu
-    .after = z tego samego klanu
+vtes-phrase-of-same-clan = { vtes-phrase-of-same-clan.after }
+    .after = { $or_sect ->
+        [none] z tego samego klanu
+       *[other] z klanu działającego wampira lub z sekty { $or_sect-sect }, jeśli on sam do niej należy
+    }
     .is = { vtes-belong } do tego samego klanu
 vtes-phrase-of-circle = z tego samego kręgu
     .kind = vampire
@@ -6115,10 +6118,6 @@ vtes-phrase-bleeds = atak na pulę wynoszący co najmniej { $at_least }
     .kind = minion
     .after = z atakiem na pulę wynoszącym co najmniej { $at_least }
     .is = { $count-have } { vtes-phrase-bleeds }
-vtes-phrase-also-of-sect = z { $sect-gen } tak jak działający wampir
-    .kind = vampire
-    .after = { vtes-phrase-also-of-sect }
-    .is = { $count-be } { vtes-phrase-also-of-sect }
 vtes-phrase-among-terms = wybrany
     .after = spośród wybranych
     .is = należy do wybranych

@@ -49,7 +49,7 @@ from conclave.games.vtes.vocabulary.effects import Each as EachCard
 from conclave.games.vtes.vocabulary.equipping import FindEquipment
 from conclave.games.vtes.vocabulary.memory import NAMED_HERE, RememberTerms
 from conclave.games.vtes.vocabulary.modifying import Grant
-from conclave.games.vtes.vocabulary.more_filters import AlsoOfSect, Carries
+from conclave.games.vtes.vocabulary.more_filters import Carries
 from conclave.games.vtes.vocabulary.piles import BackFromAshHeap
 from conclave.games.vtes.vocabulary.points import SetReward
 from conclave.games.vtes.vocabulary.seating import (
@@ -69,7 +69,7 @@ PRINCE_OR_JUSTICAR = filters.Is(filters.HasTitle((PRINCE, JUSTICAR)), "needs-tit
 KIN = targets.One(
     filters.VAMPIRE,
     filters.YOUNGER,
-    filters.AnyOf(filters.OfSameClan(), AlsoOfSect(LAIBON)),
+    filters.OfSameClan(or_sect=LAIBON),
 )
 """Younger vampires of the same clan, or of any clan if all are Laibon."""
 

@@ -232,10 +232,17 @@ class OfCircle(Filter):
 class OfSameClan(Filter):
     """A minion of the same clan as the one who plays the card."""
 
+    or_sect: str = ""
+    """A sect: if the one who plays the card is of it, also any vampire of it."""
+
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         if act.here == NOTHING or not identity.is_minion(table, card):
             return False
-        return identity.clan(table, card) == identity.clan(table, act.here)
+        if identity.clan(table, card) == identity.clan(table, act.here):
+            return True
+        if not self.or_sect or identity.sect(table, act.here) != self.or_sect:
+            return False
+        return identity.is_vampire(table, card) and identity.sect(table, card) == self.or_sect
 
 
 @dataclass(frozen=True)

@@ -131,18 +131,6 @@ class HasToHunt(Filter):
 
 
 @dataclass(frozen=True)
-class AlsoOfSect(Filter):
-    """A vampire of a sect, if the one who plays the card is of it, too."""
-
-    sect: str
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        if act.here == NOTHING or identity.sect(table, act.here) != self.sect:
-            return False
-        return identity.is_vampire(table, card) and identity.sect(table, card) == self.sect
-
-
-@dataclass(frozen=True)
 class PlayableOn(Filter):
     """A card that could be played on a minion, by its target when it is played."""
 
