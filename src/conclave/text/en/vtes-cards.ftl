@@ -3616,7 +3616,10 @@ vtes-phrase-having = a Methuselah who has { vtes-phrase-having.done }
         [failed-bleed] attempted an unsuccessful bleed since your last turn
        *[scored] gained a victory point since your last turn
     }
-vtes-phrase-set-reward = the next predator to oust their prey gains { $amount-pool } for it instead of 6
+vtes-phrase-set-reward = the next predator to oust their prey { $amount-kind ->
+    [term-number] gains that much pool instead of 6
+   *[other] gains { $amount-pool } for it instead of 6
+}
 
 ## More kinds and conditions
 

@@ -5519,7 +5519,10 @@ vtes-phrase-having = Matuzalem, który od twojej ostatniej tury { vtes-phrase-ha
         [failed-bleed] podjął nieudany atak na pulę
        *[scored] zyskał punkt zwycięstwa
     }
-vtes-phrase-set-reward = następny Matuzalem, którego ofiara odpadnie z gry, zyskuje za to { $amount-pool } zamiast 6
+vtes-phrase-set-reward = następny Matuzalem, którego ofiara odpadnie z gry, { $amount-kind ->
+    [term-number] zyskuje za to wybraną liczbę punktów puli zamiast 6
+   *[other] zyskuje za to { $amount-pool } zamiast 6
+}
 
 ## Dalsze rodzaje i warunki
 
