@@ -4467,12 +4467,16 @@ vtes-phrase-weapon = { $strike }{ $once ->
     [none] {""}
    *[other] . Nur nutzbar für { $by-one-acc }, der gegen diesen Untergebenen kämpft
 }
-    .then = darfst du den Angriff „{ $strike-what }“ nutzen{ $limit ->
+    .then = darfst du { $if-kind ->
+        [first-round] in der ersten Runde{" "}
+       *[other] {""}
+    }den Angriff „{ $strike-what }“ nutzen{ $limit ->
         [combat] , aber nur einmal pro Kampf
         [round] , aber nur einmal pro Runde
        *[other] {""}
-    }{ $if ->
+    }{ $if-kind ->
         [none] {""}
+        [first-round] {""}
        *[other] . Nur, wenn { $if }
     }
 vtes-phrase-loses-counters = wenn ein anderer Untergebener diese Karte erhält, entferne alle Marken von ihr

@@ -3134,7 +3134,13 @@ vtes-phrase-can-act = { $if ->
         [yes] controller
        *[no] none
     }
-vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
+vtes-phrase-weapon = { $granted ->
+    [none] { $strike }
+   *[other] you may use “{ $strike }”{ $if-kind ->
+        [first-round] {" "}in the first round
+       *[other] {" "}this combat
+    }
+}{ $cost ->
     [none] {""}
    *[other] . This strike costs { $cost }
 }{ $once ->
@@ -3157,9 +3163,15 @@ vtes-phrase-weapon = { vtes-phrase-can.while }{ $strike }{ $cost ->
    *[no] {""}
 }{ $if ->
     [none] {""}
-   *[other] { $strike-sentences ->
-        [yes] . Only usable if { $if }
-       *[no] , only if { $if }
+   *[other] { $granted ->
+        [none] { $strike-sentences ->
+            [yes] . Only usable if { $if }
+           *[no] , only if { $if }
+        }
+       *[other] { $if-kind ->
+            [first-round] {""}
+           *[other] , only if { $if }
+        }
     }
 }{ $wears ->
     [yes] . This card loses a counter for each point of damage it inflicts. If it has no counters, burn it

@@ -5006,7 +5006,10 @@ vtes-phrase-weapon = { $lent-first ->
     [none] {""}
    *[other] { $lent-first ->
         [none] . Tylko wtedy, gdy { $if }
-       *[other] , jeśli { $if }
+       *[other] { $if-kind ->
+            [first-round] {" "}w pierwszej rundzie
+           *[other] , jeśli { $if }
+        }
     }
 }{ $wears ->
     [yes] . Ta karta traci znacznik za każde obrażenie, które zadaje, a gdy nie ma już znaczników, zostaje spalona
