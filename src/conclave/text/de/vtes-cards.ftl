@@ -2741,6 +2741,10 @@ vtes-phrase-take-control = { $for_turn ->
    *[no] {""}
 }
     .verb = take-over
+    .tail = { $on_vampires ->
+        [yes] {" "}und lege sie auf einen Vampir unter deiner Kontrolle, wenn sie eine Ausrüstung oder ein Gefolgsmann ist
+       *[no] {""}
+    }
     .let = { $by-person ->
         [you] {""}
        *[other] { $by-dat }{" "}
@@ -3678,7 +3682,10 @@ vtes-phrase-action = { $kind ->
     }
 }{ $at ->
     [none] {""}
-   *[other] Gerichtet gegen { $at-acc }.{" "}
+   *[other] Gerichtet gegen { $at-kind ->
+        [controlling] { $at }
+       *[other] { $at-acc }
+    }.{" "}
 }{ $even_tapped ->
     [yes] Auch durch einen getappten Untergebenen spielbar.{" "}
    *[no] {""}

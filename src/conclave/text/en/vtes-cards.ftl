@@ -1621,6 +1621,9 @@ vtes-phrase-take-control = control of { $who }{ $for_turn ->
 }{ $untap ->
     [yes] , untapping them
    *[no] {""}
+}{ $on_vampires ->
+    [yes] , and put it on a vampire you control if it is equipment or a retainer
+   *[no] {""}
 }
     .verb = take
 vtes-phrase-move-card = { $who } to { $to }
@@ -2453,7 +2456,10 @@ vtes-phrase-action = { $kind ->
     }
 }{ $at ->
     [none] {""}
-   *[other] Directed at { $at-obj }.{" "}
+   *[other] Directed at { $at-kind ->
+        [controlling] { $at }
+       *[other] { $at-obj }
+    }.{" "}
 }{ $even_tapped ->
     [yes] Usable by a tapped minion.{" "}
    *[no] {""}

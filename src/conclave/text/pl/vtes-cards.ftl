@@ -3333,6 +3333,9 @@ vtes-phrase-take-control = { $for_turn ->
 }kontrolę nad { $who-ins }{ $untap ->
     [yes] , odtapowując go
    *[no] {""}
+}{ $on_vampires ->
+    [yes] , a ekwipunek lub przybocznego połóż na kontrolowanym przez siebie wampirze
+   *[no] {""}
 }
     .verb = take-over
 vtes-phrase-move-card = { $who-kind ->
@@ -4229,7 +4232,10 @@ vtes-phrase-action = { $kind ->
     }
 }{ $at ->
     [none] {""}
-   *[other] Skierowana przeciw { $at-dat }.{" "}
+   *[other] Skierowana przeciw { $at-kind ->
+        [controlling] { $at-each }
+       *[other] { $at-dat }
+    }.{" "}
 }{ $even_tapped ->
     [yes] Może ją podjąć także stapowany sługa.{" "}
    *[no] {""}
@@ -5510,6 +5516,7 @@ vtes-phrase-controlling = każdy Matuzalem, który kontroluje { $which-one-acc }
     .gen = Matuzalema, który kontroluje { $which-one-acc },
     .acc = Matuzalema, który kontroluje { $which-one-acc },
     .dat = Matuzalemowi, który kontroluje { $which-one-acc },
+    .each = każdemu Matuzalemowi, który kontroluje { $which-one-acc },
     .ins = Matuzalemem, który kontroluje { $which-one-acc },
     .person = other
 vtes-phrase-having = Matuzalem, który od twojej ostatniej tury { vtes-phrase-having.done }

@@ -53,11 +53,19 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Prevent, Strength
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, EnterCombat, PutInPlay, Tap, Untap
+from conclave.games.vtes.vocabulary.effects import (
+    Burn,
+    Each,
+    EnterCombat,
+    PutInPlay,
+    TakeControl,
+    Tap,
+    Untap,
+)
 from conclave.games.vtes.vocabulary.equipping import EquipFromHand, InHand, IsObtainable
 from conclave.games.vtes.vocabulary.maneuvers import GainManeuver, GainPress, Maneuver
 from conclave.games.vtes.vocabulary.modifying import Grant, Lend, Votes
-from conclave.games.vtes.vocabulary.more_filters import Carries
+from conclave.games.vtes.vocabulary.more_filters import Carries, NeedsDiscipline
 from conclave.games.vtes.vocabulary.pairs import FightEachOther, OneOfEach
 from conclave.games.vtes.vocabulary.strikes import DestroyEquipment, EndCombat
 from conclave.lang.abilities import Whenever
@@ -94,6 +102,22 @@ CARDS: tuple[AnyCard, ...] = (
                 by=filters.MINION,
                 anyone=True,
             ),
+        ),
+    ),
+    Card(
+        "Shepherd's Innocence",
+        ACTION,
+        ANIMALISM,
+        cost=Blood(2),
+        basic=Action(
+            TakeControl(on_vampires=True),
+            stealth=1,
+            target=targets.One(NeedsDiscipline((ANIMALISM,))),
+        ),
+        superior=Action(
+            Each(targets.One(NeedsDiscipline((ANIMALISM,))), TakeControl(on_vampires=True)),
+            stealth=1,
+            at=p.Controlling(targets.One(NeedsDiscipline((ANIMALISM,)))),
         ),
     ),
     Card(

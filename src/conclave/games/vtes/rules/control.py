@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import contests, notes
-from conclave.games.vtes.rules.actions.equipping import choose_new_bearer
+from conclave.games.vtes.rules.actions.equipping import ChoosingBearer, choose_new_bearer
 from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.constants import EQUIPMENT, RETAINER
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.moments import ChangesController, Happening
 from conclave.games.vtes.rules.notebook import Kind
@@ -20,6 +21,17 @@ def take_control(table: Table, card: int, seat: int) -> None:
     contests.check_after_transfer(table, card)
     choose_new_bearer(table, card, seat)
     trigger(table, Happening(ChangesController, seat, card))
+
+
+def take_and_place(table: Table, card: int, seat: int) -> None:
+    """A player takes control of a card that stays where it is, unless it is equipment or a
+    retainer, for which she chooses one of her vampires."""
+    if {EQUIPMENT, RETAINER} & {*table.cards.types[table.definition[card]]}:
+        table.push(ChoosingBearer(seat, card, True))
+    elif table.controller[card] != seat:
+        moving.change_controller(table, card, seat)
+        contests.check_after_transfer(table, card)
+        trigger(table, Happening(ChangesController, seat, card))
 
 
 def reclaim(table: Table, seat: int) -> None:

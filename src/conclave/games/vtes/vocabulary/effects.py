@@ -19,7 +19,7 @@ from conclave.games.vtes.rules.constants import (
     TORPOR,
     UNCONTROLLED,
 )
-from conclave.games.vtes.rules.control import take_control
+from conclave.games.vtes.rules.control import take_and_place, take_control
 from conclave.games.vtes.rules.current import combat_scope, turn_scope
 from conclave.games.vtes.rules.diablerie import Diablerie
 from conclave.games.vtes.rules.events.moving import Cause
@@ -123,12 +123,19 @@ class TakeControl(Effect):
     """Whether only until the end of that Methuselah's next turn."""
     untap: bool = False
     """Whether the card untaps, too."""
+    on_vampires: bool = False
+    """Whether equipment and retainers go on your vampires, even those that you control already,
+    and other cards stay where they are."""
 
     def subject(self) -> str:
         return "by"
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)
+        if self.on_vampires:
+            if card != NOTHING and table.in_play(card):
+                take_and_place(table, card, act.you)
+            return
         if self.untap and card != NOTHING and table.in_play(card):
             counters.untap(table, card)
         for seat in self.by.seats(table, act):

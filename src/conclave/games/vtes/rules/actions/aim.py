@@ -83,7 +83,7 @@ def can_continue(table: Table, action: CurrentAction) -> bool:
         seat = bleed_target(table)
         return seat != NOBODY and not table.out[seat]
     if action.action.at is not None:
-        return len(directed_at(table, action)) > 0
+        return len(action.action.at.seats(table, context(action))) > 0
     targeting = action.action.target
     if action.target == NOTHING or targeting is None or targeting.is_card():
         return True

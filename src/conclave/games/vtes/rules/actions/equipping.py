@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.legality import duties
 from conclave.games.vtes.rules.moments import Happening, IsEquipped
 from conclave.games.vtes.rules.moves import DONE, Target
 from conclave.games.vtes.rules.playing.limits import note_equipped
-from conclave.games.vtes.rules.reading import belongings
+from conclave.games.vtes.rules.reading import belongings, identity
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 
@@ -99,15 +99,17 @@ def choose_new_bearer(table: Table, card: int, seat: int) -> None:
 
 
 class ChoosingBearer(TableFrame):
-    """The new controller of a card chooses a minion of hers for it; without one it is burned."""
+    """The new controller of a card chooses a minion of hers for it, or only a vampire; without one
+    it is burned."""
 
     steps = ASK_ONCE
 
-    __match_args__ = ("seat", "card")
+    __match_args__ = ("seat", "card", "on_vampires")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, on_vampires: bool = False) -> None:
         self.seat = seat
         self.card = card
+        self.on_vampires = on_vampires
 
     def run(self, table: Table, step: int) -> None:
         if step == FIRST and self.bearers(table):
@@ -119,14 +121,27 @@ class ChoosingBearer(TableFrame):
 
     def bearers(self, table: Table) -> list[int]:
         """The minions who may have it."""
-        return [*table.minions(self.seat), *table.in_torpor(self.seat)]
+        minions = [*table.minions(self.seat), *table.in_torpor(self.seat)]
+        if not self.on_vampires:
+            return minions
+        return [
+            minion
+            for minion in minions
+            if identity.is_vampire(table, minion)
+            and (minion == table.host[self.card] or belongings.may_have(table, minion, self.card))
+        ]
 
     def options(self, table: Table, seat: int) -> Options:
         return Choices([Target(table.word(minion)) for minion in self.bearers(table)])
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         assert isinstance(move, Target)
-        moving.transfer(table, self.card, table.read(move.card))
+        bearer, before = table.read(move.card), table.controller[self.card]
+        if bearer == table.host[self.card]:
+            return
+        moving.transfer(table, self.card, bearer)
+        if before != self.seat:
+            contests.check_after_transfer(table, self.card)
         contests.lose_counters(table, self.card)
 
     def prompt(self) -> str:
