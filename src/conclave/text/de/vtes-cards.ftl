@@ -3754,7 +3754,11 @@ vtes-phrase-action = { $kind ->
         [0] none
        *[other] { SIGNED($bleed) } Bleed
     }
-    .trivial = { $stealth ->
+    .trivial = { $effect ->
+        [none] { vtes-phrase-action.usual }
+       *[other] no
+    }
+    .usual = { $stealth ->
         [1] { $kind ->
             [equip] yes
             [employ] yes
@@ -6242,9 +6246,18 @@ vtes-phrase-initial-strike = in dieser Runde zuerst mit { $strike ->
     }
 vtes-phrase-if-another-round = zu Beginn der nächsten Runde { $effect-then }
     .then = { $effect-then }, sobald die nächste Runde beginnt
-vtes-phrase-equip-with-first = sich mit der ersten Ausrüstung in deiner Bibliothek (von oben) für die normalen Kosten
+vtes-phrase-equip-with-first = { $anyone ->
+    [yes] einen bereiten Untergebenen unter deiner Kontrolle
+   *[no] sich
+} mit { $trait ->
+    [vehicle] dem ersten Fahrzeug
+   *[other] der ersten Ausrüstung
+} in deiner Bibliothek (von oben) für die normalen Kosten
     .verb = equip
-    .tail = . Ist das nicht möglich, lege diese Ausrüstung ab. Mische dann deine Bibliothek
+    .tail = . Ist das nicht möglich, lege { $trait ->
+        [vehicle] dieses Fahrzeug
+       *[other] diese Ausrüstung
+    } ab. Mische dann deine Bibliothek
 vtes-phrase-find-equipment = eine Ausrüstung in deiner Bibliothek
     .verb = search
     .tail = . Lege sie ohne Rücksicht auf Anforderungen für die Hälfte ihrer Kosten (abgerundet) auf { $on-acc } und mische deine Bibliothek

@@ -717,6 +717,7 @@ vtes-remove-ashes = „{ $card }“: Welche Karte aus deinem Ablagestapel kommt 
 vtes-remove-any = „{ $card }“: Welche Karte entfernst du aus dem Spiel, oder bist du fertig?
 vtes-put-under = „{ $card }“: Welche Karte legst du unter deine Bibliothek?
 vtes-arrange-top = „{ $card }“: Welche Karte legst du als nächste zuoberst zurück?
+vtes-equip-with-first = „{ $card }“: Welcher Untergebene bekommt „{ $other }“?
 vtes-find-equipment = „{ $card }“: Welche Ausrüstung suchst du?
 vtes-choose-seating = „{ $card }“: Wer sitzt als Nächste, links von dir beginnend?
 vtes-into-research = „{ $card }“: Welche Karte legst du in deinen Forschungsbereich?

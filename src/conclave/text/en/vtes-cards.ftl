@@ -2523,7 +2523,11 @@ vtes-phrase-action = { $kind ->
            *[no] {""}
         }
     }action
-    .trivial = { $stealth ->
+    .trivial = { $effect ->
+        [none] { vtes-phrase-action.usual }
+       *[other] no
+    }
+    .usual = { $stealth ->
         [1] { $kind ->
             [equip] yes
             [employ] yes
@@ -4727,9 +4731,18 @@ vtes-phrase-initial-strike = use { vtes-phrase-initial-strike.with } for the ini
     .inf = { vtes-phrase-initial-strike }
     .so = to { vtes-phrase-initial-strike }
 vtes-phrase-if-another-round = at the start of the next round of this combat, { $effect-then }
-vtes-phrase-equip-with-first = with the first equipment in your library (from the top), paying its cost
+vtes-phrase-equip-with-first = { $anyone ->
+    [yes] a ready minion you control{" "}
+   *[no] {""}
+}with the first { $trait ->
+    [none] equipment
+   *[other] { $trait-name }
+} in your library (from the top), paying its cost
     .verb = equip
-    .tail = . If that is not possible, burn that equipment. Then shuffle your library
+    .tail = . If that is not possible, burn that { $trait ->
+        [none] equipment
+       *[other] { $trait-name }
+    }. Then shuffle your library
 vtes-phrase-find-equipment = your library for an equipment card, put it on { $on }, ignoring requirements, and pay half its cost (rounded down). Then shuffle your library
     .verb = search
 vtes-phrase-striking-weapon = the weapon that does the damage

@@ -705,6 +705,7 @@ vtes-remove-ashes = { $card }: which card in your ash heap is removed from the g
 vtes-remove-any = { $card }: which card do you remove from the game, or are you done?
 vtes-put-under = { $card }: which card do you put under your library?
 vtes-arrange-top = { $card }: which card do you put back on top next, above the others?
+vtes-equip-with-first = { $card }: which minion gets { $other }?
 vtes-find-equipment = { $card }: which equipment do you search for?
 vtes-choose-seating = { $card }: who sits next, going to your left?
 vtes-into-research = { $card }: which card do you move to your research area?

@@ -4278,7 +4278,11 @@ vtes-phrase-action = { $kind ->
            *[other] Akcja z { SIGNED($stealth) } do skrytości.{" "}
         }
     }
-    .trivial = { $stealth ->
+    .trivial = { $effect ->
+        [none] { vtes-phrase-action.usual }
+       *[other] no
+    }
+    .usual = { $stealth ->
         [1] { $kind ->
             [equip] yes
             [employ] yes
@@ -6720,9 +6724,18 @@ vtes-phrase-initial-strike = w tej rundzie najpierw uderzyć { $strike ->
     .subject = { vtes-phrase-self }
     .verb = must
 vtes-phrase-if-another-round = jeśli zacznie się kolejna runda tej walki, { $effect-then }
-vtes-phrase-equip-with-first = się w pierwszy od góry ekwipunek z twojej biblioteki, płacąc koszt
+vtes-phrase-equip-with-first = { $anyone ->
+    [yes] gotowego sługę pod swoją kontrolą
+   *[no] się
+} w pierwszy od góry { $trait ->
+    [vehicle] pojazd
+   *[other] ekwipunek
+} z twojej biblioteki, płacąc koszt
     .verb = equip
-    .tail = . Jeśli to niemożliwe, spal ten ekwipunek. Następnie potasuj bibliotekę
+    .tail = . Jeśli to niemożliwe, spal ten { $trait ->
+        [vehicle] pojazd
+       *[other] ekwipunek
+    }. Następnie potasuj bibliotekę
 vtes-phrase-find-equipment = kartę ekwipunku ze swojej biblioteki na { $on-loc }, pomijając wymagania i płacąc połowę kosztu (zaokrąglając w dół), po czym potasuj bibliotekę
     .verb = put
 vtes-phrase-striking-weapon = broń zadająca obrażenia

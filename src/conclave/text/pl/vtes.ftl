@@ -769,6 +769,7 @@ vtes-remove-ashes = „{ $card }”: którą kartę ze stosu popiołów usuwasz 
 vtes-remove-any = „{ $card }”: którą kartę usuwasz z gry? A może to już wszystkie?
 vtes-put-under = „{ $card }”: którą kartę kładziesz pod bibliotekę?
 vtes-arrange-top = „{ $card }”: którą kartę odkładasz teraz na wierzch?
+vtes-equip-with-first = „{ $card }”: który sługa dostaje ekwipunek „{ $other }”?
 vtes-find-equipment = „{ $card }”: jakiego ekwipunku szukasz?
 vtes-choose-seating = „{ $card }”: kto siada następny, licząc w lewo od ciebie?
 vtes-into-research = „{ $card }”: którą kartę przenosisz do obszaru badań?

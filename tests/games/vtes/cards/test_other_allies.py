@@ -21,12 +21,14 @@ from conclave.games.vtes.rules.constants import (
     ASH_HEAP,
     AUSPEX,
     DEMON,
+    EQUIPMENT,
     INFERNAL,
     OBTENEBRATION,
     READY,
     REMOVED,
     RETAINER,
     TORPOR,
+    VEHICLE,
 )
 from conclave.games.vtes.rules.events.combat import RoundBegan
 from conclave.games.vtes.rules.modes import Action
@@ -592,3 +594,63 @@ def test_hexaped_stays_if_it_is_blocked() -> None:
     stage.play(B, "play enhanced-senses aus", rival)
     stage.resolve()
     assert stage.zone(hexaped) == READY
+
+
+# Repo Man
+
+TRUCK = Card("Truck", EQUIPMENT, VEHICLE, "brujah", cost=Pool(2))
+
+
+def test_the_minion_who_recruits_repo_man_untaps_at_the_end_of_the_turn() -> None:
+    stage = PeopleStage()
+    elder, kurt = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    stage.hand(A, "Repo Man")
+    stage.play(A, "play repo-man plain", elder)
+    stage.resolve()
+    bleed(stage, kurt)
+    stage.skip("DiscardPhase", A)
+    assert stage.table.tapped[elder]
+    stage.skip("MasterPhase", B)
+    assert not stage.table.tapped[elder]
+    assert stage.table.tapped[kurt]
+
+
+def retrieving(*library: str, pool: int = 30, torpor: bool = False) -> tuple[PeopleStage, int, int]:
+    """Repo Man retrieves a vehicle; A's Kurt and Ira are Brujah."""
+    stage = PeopleStage(3, TRUCK)
+    repo_man = stage.ally(A, "Repo Man")
+    kurt = stage.vampire(A, "Kurt", torpor=torpor)
+    ira = stage.vampire(A, "Ira", torpor=torpor)
+    stage.vampire(A, "Elder")
+    stage.library(A, *["Cellar"] * 7, *library)  # seven are drawn
+    stage.pool(A, pool)
+    stage.play(A, "act", repo_man, repo_man, "0")
+    assert stage.table.view(None)["action"]["stealth"] == 2
+    return stage, kurt, ira
+
+
+def test_repo_man_finds_the_first_vehicle_for_a_minion_who_meets_its_requirements() -> None:
+    stage, kurt, ira = retrieving("Lamp", "Truck", "Hawg")
+    stage.skip("EquipWithFirst", A)
+    assert stage.options(A) == [stage.text("target", kurt), stage.text("target", ira)]
+    stage.play(A, "target", ira)
+    stage.resolve()
+    assert stage.names(stage.table.attached[ira]) == ["truck"]
+    assert stage.table.pool[A] == 30 - 2
+    assert sorted(stage.names(stage.table.library[A])) == ["hawg", "lamp"]
+
+
+def test_repo_man_burns_a_vehicle_that_nobody_can_have_without_paying_for_it() -> None:
+    stage, _, _ = retrieving("Truck", torpor=True)
+    stage.resolve()
+    assert stage.names(stage.table.ash[A]) == ["truck"]
+    assert stage.table.pool[A] == 30
+
+
+@ruling("Repo Man", 1)
+def test_the_vehicle_that_repo_man_finds_must_be_paid_for_even_with_the_last_pool() -> None:
+    stage, _, ira = retrieving("Truck", pool=2)
+    stage.skip("EquipWithFirst", A)
+    assert all(text.startswith("target") for text in stage.options(A))
+    stage.play(A, "target", ira)
+    assert stage.table.out[A]

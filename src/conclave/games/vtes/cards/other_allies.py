@@ -6,6 +6,7 @@ from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
 from conclave.games.vtes.rules.abilities.costs import ChargesActions
 from conclave.games.vtes.rules.abilities.fighting import Harm, Wards
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
+from conclave.games.vtes.rules.actions.kinds import RECRUIT
 from conclave.games.vtes.rules.constants import (
     ALLY,
     ANIMAL,
@@ -24,6 +25,7 @@ from conclave.games.vtes.rules.constants import (
     OBEAH,
     OBTENEBRATION,
     UNIQUE,
+    VEHICLE,
     VICISSITUDE,
     WRAITH,
 )
@@ -49,7 +51,9 @@ from conclave.games.vtes.vocabulary.conditions import (
 )
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Rescue, TakeControl, Untap
+from conclave.games.vtes.vocabulary.finding import EquipWithFirst
 from conclave.games.vtes.vocabulary.links import BleedsHarder
 from conclave.games.vtes.vocabulary.maneuvers import Press
 from conclave.games.vtes.vocabulary.memory import PLAYED_BY, IsInState, PutInState, RememberTarget
@@ -284,5 +288,24 @@ CARDS: tuple[AnyCard, ...] = (
                 target=targets.AMethuselah(p.EACH_METHUSELAH),
             )
         ),
+    ),
+    Card(
+        "Repo Man",
+        ALLY,
+        UNIQUE,
+        GHOUL,
+        cost=Blood(1),
+        life=1,
+        strength=0,
+        bleed=0,
+        effect=Action(
+            Do(
+                RememberTarget(parts.SELF),
+                Later("end-of-turn", Untap(PLAYED_BY)),
+            ),
+            RECRUIT,
+            1,
+        ),
+        grants=CanAct(Action(EquipWithFirst(VEHICLE, anyone=True), stealth=2)),
     ),
 )

@@ -21,6 +21,7 @@ from conclave.games.vtes.vocabulary import (
     damage,
     effects,
     equipping,
+    finding,
     guessing,
     modifying,
     parts,
@@ -490,6 +491,7 @@ WEIGHTS: Final[Weights] = {
         1.5 + 1.5 * effect.blood if effect.ready else 1.0
     ),
     equipping.EquipFromHand: lambda self, effect, setting: 1.0,
+    finding.EquipWithFirst: lambda self, effect, setting: 0.8,
     piles.RemoveFromGame: EffectWorth.removed,
     piles.Draw: lambda self, effect, setting: 0.2 * estimate(effect.amount),
 }
