@@ -158,7 +158,7 @@ def test_monster_needs_an_opponent_who_is_no_longer_ready() -> None:
 
 def stage_of_violence(*hand: str) -> tuple[Arena, int, int]:
     """A's Kurt, who has Sociopath, fights B's Ira."""
-    stage = combat_stage(*real_cards("sociopath"), *torpor_cards("before-range"))
+    stage = combat_stage(*real_cards("sociopath", "decapitate"), *torpor_cards("before-range"))
     ours, theirs = stage.vampire(A, "Kurt", 4), stage.vampire(B, "Ira")
     stage.put_on(ours, "Sociopath")
     stage.hand(A, *hand)

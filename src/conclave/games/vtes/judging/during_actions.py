@@ -183,13 +183,11 @@ class ActionEffectWorth(EffectWorth):
 
     def untap_and_block(self, effect: blocks.UntapAndBlock, setting: Setting) -> float:
         """A tapped minion blocks."""
-        action = self.scene.action
-        if action is None or setting.here is None or setting.here.seat == action["seat"]:
+        action, minion = self.scene.action, self.card(effect.who, setting)
+        if action is None or minion is None or minion.seat == action["seat"]:
             return -A_LITTLE
-        intercept = (
-            setting.here.data["intercept"] + effect.intercept + self.intercept_in_hand(setting.here)
-        )
-        return self.block_worth(setting.here) if intercept >= action["stealth"] else -A_LITTLE
+        intercept = minion.data["intercept"] + effect.intercept + self.intercept_in_hand(minion)
+        return self.block_worth(minion) if intercept >= action["stealth"] else -A_LITTLE
 
     def expected_fight(self) -> float:
         """The worth of the fight after a block."""
