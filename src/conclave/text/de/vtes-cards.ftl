@@ -4225,7 +4225,7 @@ vtes-phrase-can = { AND(vtes-phrase-can.price) ->
     }
     .time = { $once ->
         [action] { $when-first ->
-            [announced] { $when-several ->
+            [announced] { $when-has-declined ->
                 [yes] none
                *[other] { vtes-phrase-can.window }
             }

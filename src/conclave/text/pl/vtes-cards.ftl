@@ -4734,7 +4734,7 @@ vtes-phrase-can = { $type ->
     }{" "}
     [action] { $lent-first ->
         [none] { $when-first ->
-            [announced] { $when-several ->
+            [announced] { $when-has-declined ->
                 [yes] raz
                *[none] raz na akcję
             }
