@@ -2963,8 +2963,8 @@ vtes-phrase-gains-title = { $who-one } zyskuje tytuł { $title-gen }
     .aim = { $who-thing }
 vtes-phrase-loses-edge = { $for_vote ->
     [yes] { $of-person ->
-        [you] spalasz przewagę dla głosu
-       *[other] { $of-one } spala przewagę dla głosu
+        [you] spalasz przewagę za głos
+       *[other] { $of-one } spala przewagę za głos
     }
    *[no] { $of-person ->
         [you] tracisz przewagę
