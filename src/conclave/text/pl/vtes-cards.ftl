@@ -3328,7 +3328,7 @@ vtes-phrase-take-control = { $for_turn ->
     [yes] do twojej następnej fazy odtapowania{" "}
    *[no] {""}
 }{ $for_next_turn ->
-    [yes] do końca swojej następnej tury{" "}
+    [yes] do końca twojej następnej tury{" "}
    *[no] {""}
 }kontrolę nad { $who-ins }{ $untap ->
     [yes] , odtapowując go
