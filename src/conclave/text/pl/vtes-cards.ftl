@@ -4176,6 +4176,13 @@ vtes-phrase-cost = { $blood ->
     }
 }
     .pay = spalić { vtes-phrase-cost }
+    .of-host = { $blood ->
+        [0] none
+       *[other] { $host ->
+            [none] tego sługi
+           *[other] { $host-this-gen }
+        }
+    }
     .printed = { $blood ->
         [0] { vtes-phrase-cost }
        *[other] { $blood-blood }{ $x ->
@@ -4917,7 +4924,16 @@ vtes-phrase-can = { $type ->
     }
     .pay = { $cost ->
         [none] none
-       *[other] { $cost-pay }
+       *[other] { $cost-pay }{ $by ->
+            [host] { $lent-first ->
+                [none] { $cost-of-host ->
+                    [none] {""}
+                   *[other] {" "}{ $cost-of-host }
+                }
+               *[other] {""}
+            }
+           *[other] {""}
+        }
     }
     .aim = { $target-thing }
     .choice = target
