@@ -3678,7 +3678,10 @@ vtes-phrase-action = { $kind ->
             [yes] {""}
            *[no] { vtes-phrase-action.brings }
         }
-       *[other] {""}
+       *[other] { $kind ->
+            [employ] { vtes-phrase-action.d }
+           *[other] {""}
+        }
     }
 }{ $at ->
     [none] {""}
@@ -5944,7 +5947,10 @@ vtes-phrase-strike-is-prevented = allen Schaden dieses Angriffs
 vtes-phrase-set-next-range = du darfst die Entfernung der nächsten Runde festlegen
     .then = darfst du die Entfernung der nächsten Runde festlegen
 vtes-phrase-load-gun = nur nutzbar, wenn { vtes-phrase-self } mit einer Schusswaffe angreift. In diesem Kampf fügt die Schusswaffe mit jedem Angriff +{ $aggravated } schwer heilbaren Schaden zu. Lege sie nach der Abwicklung der Angriffe ab. Nur eine Munitionskarte pro Schusswaffe und Kampf
-vtes-phrase-harm = { vtes-holder }{ $inflicts ->
+vtes-phrase-harm = { $itself ->
+    [yes] diese Karte
+   *[no] { vtes-holder }
+}{ $inflicts ->
     [no] {" "}fügt { $on ->
         [none] im Kampf
        *[other] { $on-all-dat }

@@ -2452,7 +2452,10 @@ vtes-phrase-action = { $kind ->
             [yes] {""}
            *[no] { vtes-phrase-action.brings }
         }
-       *[other] {""}
+       *[other] { $kind ->
+            [employ] { vtes-phrase-action.d }
+           *[other] {""}
+        }
     }
 }{ $at ->
     [none] {""}
@@ -4456,7 +4459,10 @@ vtes-phrase-strike-is-prevented = all damage from this strike
     .verb = prevent
 vtes-phrase-set-next-range = you may set the range of the next round
 vtes-phrase-load-gun = only usable if { vtes-phrase-self } strikes with a gun. This combat, the gun inflicts +{ $aggravated } aggravated damage each strike. Burn the gun after strike resolution. Only one ammo card can be used on a gun each combat
-vtes-phrase-harm = { vtes-holder }{ $inflicts ->
+vtes-phrase-harm = { $itself ->
+    [yes] this card
+   *[no] { vtes-holder }
+}{ $inflicts ->
     [no] {" "}inflicts no damage { $on ->
         [none] in combat
        *[other] on { $on-all }

@@ -4227,7 +4227,10 @@ vtes-phrase-action = { $kind ->
         [none] Akcja
        *[other] Akcja { $kind ->
             [equip] wyposażenia
-            [employ] zatrudnienia
+            [employ] zatrudnienia{ $directed ->
+                [yes] {" "}skierowana
+               *[no] {""}
+            }
            *[other] zwerbowania
         }
     } z { SIGNED($stealth) } do skrytości.{" "}{ $target ->
@@ -6415,7 +6418,10 @@ vtes-phrase-strike-is-prevented = wszystkim obrażeniom od tego uderzenia
     .verb = prevent
 vtes-phrase-set-next-range = możesz ustalić dystans następnej rundy
 vtes-phrase-load-gun = tylko jeśli { vtes-phrase-self } uderza bronią palną. Podczas tej walki każde uderzenie tą bronią zadaje dodatkowo { $aggravated-aggravated }. Spal ją po rozpatrzeniu uderzeń. Tylko jedna karta amunicji na broń palną w każdej walce
-vtes-phrase-harm = { vtes-holder }{ $inflicts ->
+vtes-phrase-harm = { $itself ->
+    [yes] ta karta
+   *[no] { vtes-holder }
+}{ $inflicts ->
     [no] {" "}nie zadaje obrażeń { $on ->
         [none] w walce
        *[other] { $on-all-dat }
@@ -6441,7 +6447,10 @@ vtes-phrase-harm = { vtes-holder }{ $inflicts ->
    *[other] {" "}otrzymuje w walce o { $less } mniej obrażeń od każdego uderzenia i innego efektu przeciwnika
 }{ $immune_to ->
     [none] {""}
-   *[other] {" "}jest odporny na obrażenia od { $immune_to-all-gen }{ $if ->
+   *[other] {" "}jest { $itself ->
+        [yes] odporna
+       *[no] odporny
+    } na obrażenia od { $immune_to-all-gen }{ $if ->
         [none] {""}
        *[other] , jeśli { $if }
     }

@@ -8,6 +8,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, Stage
 
 from conclave.games.vtes.rules.atoms import moving, noting
+from conclave.games.vtes.rules.combat.damage import is_immune
 from conclave.games.vtes.rules.combat.fight import is_long
 from conclave.games.vtes.rules.constants import (
     ACTION,
@@ -16,15 +17,20 @@ from conclave.games.vtes.rules.constants import (
     MORTAL,
     NECROMANCY,
     ON_CARD,
+    REMOVED,
 )
 from conclave.games.vtes.rules.knowledge import has_open_hand
-from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.modes import NO_EFFECT, Action
 from conclave.games.vtes.rules.notes import PLAYED_AT_SUPERIOR
 from conclave.games.vtes.rules.reading import identity, values
-from conclave.games.vtes.vocabulary import filters
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Card
+from conclave.games.vtes.vocabulary.choosing import Search
 from conclave.games.vtes.vocabulary.combat import AnotherCombat
+from conclave.games.vtes.vocabulary.damage import Inflict
+from conclave.games.vtes.vocabulary.effects import Burn
+from conclave.games.vtes.vocabulary.equipping import EquipFromHand, IsObtainable
 from conclave.lang.resolving import Resolving
 from conclave.testing import rule
 
@@ -69,6 +75,114 @@ def test_a_retainer_of_a_clan_adds_to_the_bleed_of_its_members_alone(
     stage.put_on(krid, name)
     assert values.bleed(stage.table, his) == 2
     assert values.bleed(stage.table, krid) == 1
+
+
+# Charnas the Imp
+
+ATTACKS = (
+    Card(
+        "Spark",
+        ACTION,
+        effect=Action(Inflict(1, parts.TARGET), target=targets.One(filters.RETAINER)),
+    ),
+    Card("Slay", ACTION, effect=Action(Burn(), target=targets.One(filters.MINION))),
+)
+
+
+@ruling("Retainers and equipment put on different minion", 2)
+@pytest.mark.parametrize("seat", [A, B])
+def test_charnas_is_put_on_any_minion_who_controls_him_from_then_on(seat: int) -> None:
+    stage = PeopleStage()
+    judge, thug = stage.vampire(A, "Judge"), stage.ally(seat, "Thug")
+    stage.vampire(B, "Rival")
+    stage.hand(A, "Charnas the Imp")
+    stage.play(A, "play charnas-the-imp plain", judge)
+    stage.play(A, "target", thug)
+    view = stage.table.view(None)["action"]
+    assert (view["kind"], view["stealth"]) == ("employ", 1)
+    stage.resolve()
+    (charnas,) = stage.table.attached[thug]
+    assert stage.table.attached[judge] == ()
+    assert (stage.blood(charnas), stage.table.controller[charnas]) == (1, seat)
+    assert stage.blood(judge) == 7
+
+
+@ruling("Retainers and equipment put on different minion", 1)
+def test_charnas_is_put_on_the_acting_minion_by_other_actions() -> None:
+    obtainable = filters.All(filters.RETAINER, IsObtainable())
+    summons = Card("Summons", ACTION, effect=Action(Search(obtainable, then=EquipFromHand())))
+    stage = PeopleStage(2, summons)
+    judge, _ = stage.vampire(A, "Judge"), stage.ally(A, "Thug")
+    stage.hand(A, "Summons", *["Lamp"] * 6)
+    stage.library(A, *["Cellar"] * 3, "Charnas the Imp")
+    stage.play(A, "play summons plain", judge)
+    stage.skip("Search", A)
+    stage.play(A, "name charnas-the-imp")
+    stage.resolve()
+    assert stage.names(stage.table.attached[judge]) == ["charnas-the-imp"]
+    assert stage.blood(judge) == 7
+
+
+def test_charnas_hurts_his_minion_in_the_untap_phase_of_its_controller() -> None:
+    stage = PeopleStage(2, phase="untap")
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Charnas the Imp")
+    stage.skip("MasterPhase", A)
+    assert stage.blood(elder) == 9
+    stage.skip("MasterPhase", B)
+    assert stage.blood(elder) == 9
+
+
+@ruling("Charnas the Imp", 1)
+@pytest.mark.parametrize("by_his_minion", [True, False])
+def test_charnas_takes_no_damage_from_his_minion(by_his_minion: bool) -> None:
+    stage = PeopleStage(2, *ATTACKS)
+    elder, other = stage.vampire(A, "Elder"), stage.vampire(A, "Kurt")
+    charnas = stage.put_on(elder, "Charnas the Imp")
+    stage.hand(A, "Spark")
+    stage.play(A, "play spark plain", elder if by_his_minion else other)
+    stage.resolve()
+    assert stage.zone(charnas) == (ON_CARD if by_his_minion else ASH_HEAP)
+
+
+def test_the_minion_with_charnas_is_not_immune_to_his_own_damage() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    stage.put_on(elder, "Charnas the Imp")
+    assert not is_immune(stage.table, elder, elder)
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_charnas_goes_to_another_minion_when_his_is_burned(moves: bool) -> None:
+    stage = PeopleStage(2, *ATTACKS)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    charnas = stage.put_on(rival, "Charnas the Imp")
+    stage.hand(A, "Slay")
+    stage.play(A, "play slay plain", elder)
+    stage.play(A, "target", rival)
+    stage.skip("ForOne", B)
+    if moves:
+        stage.play(B, "target", elder)
+        stage.resolve()
+        assert stage.table.attached[elder] == (charnas,)
+        assert (stage.blood(charnas), stage.table.controller[charnas]) == (1, A)
+    else:
+        stage.play(B, "done")
+        stage.resolve()
+        assert stage.zone(charnas) == ASH_HEAP
+    assert stage.zone(rival) == ASH_HEAP
+
+
+@ruling("Charnas the Imp", 2)
+def test_charnas_is_removed_with_a_minion_whose_controller_is_ousted() -> None:
+    stage = PeopleStage(3)
+    elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival", tapped=True)
+    charnas = stage.put_on(rival, "Charnas the Imp")
+    stage.pool(B, 1)
+    bleed(stage, elder)
+    stage.resolve()
+    assert stage.table.out[B]
+    assert stage.zone(charnas) == REMOVED
 
 
 # Corpse Balloon

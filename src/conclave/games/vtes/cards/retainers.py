@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.fighting import Harm
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import (
     ANIMAL,
     ANIMALISM,
     BURN_OPTION,
     CHANGELING,
+    DEMON,
     GHOUL,
     MORTAL,
     NECROMANCY,
@@ -18,14 +20,15 @@ from conclave.games.vtes.rules.constants import (
     VICISSITUDE,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import EntersCombat, UntapPhase
+from conclave.games.vtes.rules.moments import EntersCombat, IsBurned, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.windows import BLOCKED, DAMAGE, RANGE, UNTAP
-from conclave.games.vtes.vocabulary import filters, parts
+from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.blocks import NoCombat
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
+from conclave.games.vtes.vocabulary.choosing import ForOne
 from conclave.games.vtes.vocabulary.combat import HurtsEachRound
 from conclave.games.vtes.vocabulary.conditions import (
     ACTING,
@@ -35,8 +38,8 @@ from conclave.games.vtes.vocabulary.conditions import (
     Fits,
     IsDirected,
 )
-from conclave.games.vtes.vocabulary.damage import Prevent
-from conclave.games.vtes.vocabulary.effects import Burn, Untap
+from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
+from conclave.games.vtes.vocabulary.effects import Burn, MoveCard, PutInPlay, Untap
 from conclave.games.vtes.vocabulary.maneuvers import Maneuver
 from conclave.games.vtes.vocabulary.memory import IsInState, PutInState
 from conclave.games.vtes.vocabulary.piles import HandSize, OpenHand
@@ -63,6 +66,28 @@ CARDS: tuple[AnyCard, ...] = (
         cost=Pool(1),
         life=1,
         grants=Bonus("bleed", 1, if_=Fits(parts.HOST, filters.OfClan("malkavian"))),
+    ),
+    Card(
+        "Charnas the Imp",
+        RETAINER,
+        UNIQUE,
+        DEMON,
+        "tremere",
+        cost=Blood(1),
+        life=1,
+        effect=Action(PutInPlay(on=parts.TARGET), "employ", 1, target=targets.One(filters.MINION)),
+        grants=(
+            Whenever(UntapPhase(p.YOU), Inflict(1, parts.HOST)),
+            Harm(immune_to=parts.HOST, itself=True),
+            Whenever(
+                IsBurned(parts.HOST),
+                ForOne(
+                    targets.One(filters.MINION),
+                    MoveCard(parts.THIS_CARD, parts.TARGET),
+                    optional=True,
+                ),
+            ),
+        ),
     ),
     Card(
         "Corpse Balloon",

@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.constants import (
     NOTHING,
     PLAYING,
     READY,
+    RETAINER,
     SECT_OF_CLAN,
     TORPOR,
     UNCONTROLLED,
@@ -286,6 +287,8 @@ class PutInPlay(PutsOn):
         if table.cards.becomes_vampire[number]:
             profiles.set_profile(table, act.source, _new_profile(table, act))
         seats = (act.you,) if self.by is None else self.by.seats(table, act)
+        if host != NOTHING and RETAINER in table.cards.types[number]:
+            seats = (table.controller[host],)
         if seats and contests.come_into_play(table, act.source, zone, seats[0], host):
             if host != NOTHING:
                 drain_excess(table, host)

@@ -105,6 +105,8 @@ class Harm(Ability):
     """The minions from whom he takes no damage."""
     if_: Condition | None = None
     """For `immune_to`: whether he is immune now."""
+    itself: bool = False
+    """For `immune_to`: whether it is this card that is immune, not the minion that it is on."""
     less: int = 0
     """How much less damage he takes in combat from each strike or other effect of the opposing
     minion."""

@@ -31,6 +31,7 @@ from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.diablerie import BurningImbued, Diablerie
 from conclave.games.vtes.rules.edge import get_edge
 from conclave.games.vtes.rules.frame_types import CurrentAction, GainsBanked
+from conclave.games.vtes.rules.modes import PutsOn
 from conclave.games.vtes.rules.moments import ActionSucceeds, BleedSucceeds, Happening
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
 from conclave.games.vtes.rules.reading import bans, bonuses, values
@@ -57,7 +58,8 @@ def take_effect(table: Table, action: CurrentAction) -> None:
     if kind == BLEED:
         bleed(table, action)
     elif kind in BRINGS_CARD:
-        if action.mode is not None and action.mode.type != ACTION:
+        puts_itself = isinstance(action.action.effect, PutsOn)
+        if action.mode is not None and action.mode.type != ACTION and not puts_itself:
             bring_into_play(table, action)
     elif kind == GAIN_POWER:
         put_on_minion(table, action)

@@ -143,6 +143,8 @@ def is_immune(table: Table, victim: int, minion: int) -> bool:
     """Whether a victim is immune to all damage from a minion."""
     for source in (victim, *table.attached[victim]):
         for harm in IMMUNE.of(table, source) if not table.contested[source] else ():
+            if harm.itself and source != victim:
+                continue
             act = Resolving(NO_EFFECT, table.controller[source], source, victim, minion)
             holds = harm.if_ is None or harm.if_.holds(table, act)
             if holds and harm.immune_to is not None and harm.immune_to.fits(table, act, minion):
