@@ -1031,8 +1031,14 @@ vtes-phrase-strength-of = die Stärke { $who-gen }{ $more ->
     .has = { vtes-phrase-strength-of }
     .bare = beträgt
     .bares = beträgt
-vtes-phrase-cost-of = die Kosten { $who-gen }
-    .gen = der Kosten { $who-gen }
+vtes-phrase-cost-of = { $in_pool ->
+    [yes] die Poolkosten { $who-gen }
+   *[other] die Kosten { $who-gen }
+}
+    .gen = { $in_pool ->
+        [yes] der Poolkosten { $who-gen }
+       *[other] der Kosten { $who-gen }
+    }
     .has = die Kosten { $who-gen }
     .bare = betragen
     .bares = betragen
@@ -1062,8 +1068,6 @@ vtes-phrase-bleed-of-action = der Bleed gegen { $against-kind ->
     .has = { vtes-phrase-bleed-of-action }
     .bare = beträgt
     .bares = beträgt
-vtes-phrase-pool-cost = die Poolkosten { $who-gen }
-    .gen = der Poolkosten { $who-gen }
 vtes-phrase-lacking = das Blut, das { $who-dat } fehlt,
     .gen = des Blutes, das { $who-dat } fehlt,
     .has = { $who-dat }
@@ -6144,44 +6148,54 @@ vtes-phrase-hand-size = { $until ->
     .subject = { $of }
     .person = { $of-person }
     .verb = gain
-vtes-phrase-chosen-card = der { $player ->
-    [yes] Untergebene, der diese Karte gespielt hat,
-   *[no] { $number ->
-        [1] zuerst{" "}
-        [2] danach{" "}
-       *[other] {""}
-    }gewählte Untergebene
+vtes-phrase-chosen-card = { $location ->
+    [yes] der gewählte Ort
+   *[other] der { $player ->
+        [yes] Untergebene, der diese Karte gespielt hat,
+       *[no] { $number ->
+            [1] zuerst{" "}
+            [2] danach{" "}
+           *[other] {""}
+        }gewählte Untergebene
+    }
 }
-    .acc = den { $player ->
-        [yes] Untergebenen, der diese Karte gespielt hat,
-       *[no] { $number ->
-            [1] zuerst{" "}
-            [2] danach{" "}
-           *[other] {""}
-        }gewählten Untergebenen
+    .acc = { $location ->
+        [yes] den gewählten Ort
+       *[other] den { $player ->
+            [yes] Untergebenen, der diese Karte gespielt hat,
+           *[no] { $number ->
+                [1] zuerst{" "}
+                [2] danach{" "}
+               *[other] {""}
+            }gewählten Untergebenen
+        }
     }
-    .dat = dem { $player ->
-        [yes] Untergebenen, der diese Karte gespielt hat,
-       *[no] { $number ->
-            [1] zuerst{" "}
-            [2] danach{" "}
-           *[other] {""}
-        }gewählten Untergebenen
+    .dat = { $location ->
+        [yes] dem gewählten Ort
+       *[other] dem { $player ->
+            [yes] Untergebenen, der diese Karte gespielt hat,
+           *[no] { $number ->
+                [1] zuerst{" "}
+                [2] danach{" "}
+               *[other] {""}
+            }gewählten Untergebenen
+        }
     }
-    .gen = des { $player ->
-        [yes] Untergebenen, der diese Karte gespielt hat,
-       *[no] { $number ->
-            [1] zuerst{" "}
-            [2] danach{" "}
-           *[other] {""}
-        }gewählten Untergebenen
+    .gen = { $location ->
+        [yes] des gewählten Ortes
+       *[other] des { $player ->
+            [yes] Untergebenen, der diese Karte gespielt hat,
+           *[no] { $number ->
+                [1] zuerst{" "}
+                [2] danach{" "}
+               *[other] {""}
+            }gewählten Untergebenen
+        }
     }
-    .thing = minion
-vtes-phrase-chosen-location = der gewählte Ort
-    .acc = den gewählten Ort
-    .dat = dem gewählten Ort
-    .gen = des gewählten Ortes
-    .thing = location
+    .thing = { $location ->
+        [yes] location
+       *[other] minion
+    }
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] { $by_minions ->
         [yes] {""}

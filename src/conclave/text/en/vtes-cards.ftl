@@ -369,7 +369,10 @@ vtes-phrase-strength-of = { $who-poss } strength{ $more ->
     .has = { vtes-phrase-strength-of } is
     .bare = {""}
     .bares = {""}
-vtes-phrase-cost-of = the cost of { $who }
+vtes-phrase-cost-of = { $in_pool ->
+    [yes] the pool cost of { $who }
+   *[other] the cost of { $who }
+}
     .has = the cost of { $who } is
     .bare = {""}
     .bares = {""}
@@ -391,7 +394,6 @@ vtes-phrase-bleed-of-action = the bleed against { $against-kind ->
     .has = { vtes-phrase-bleed-of-action } is
     .bare = {""}
     .bares = {""}
-vtes-phrase-pool-cost = the pool cost of { $who }
 vtes-phrase-lacking = the blood { $who } lacks
     .has = { $who } lacks
     .bare = blood or life
@@ -4650,17 +4652,21 @@ vtes-phrase-hand-size = { $amount-signed } hand size { $until ->
     .subject = { $of }
     .person = { $of-person }
     .verb = get
-vtes-phrase-chosen-card = the { $player ->
-    [yes] minion who played this card
-   *[no] { $number ->
-        [1] first{" "}
-        [2] second{" "}
-       *[other] {""}
-    }chosen minion
+vtes-phrase-chosen-card = { $location ->
+    [yes] the chosen location
+   *[other] the { $player ->
+        [yes] minion who played this card
+       *[no] { $number ->
+            [1] first{" "}
+            [2] second{" "}
+           *[other] {""}
+        }chosen minion
+    }
 }
-    .thing = minion
-vtes-phrase-chosen-location = the chosen location
-    .thing = location
+    .thing = { $location ->
+        [yes] location
+       *[other] minion
+    }
 vtes-phrase-changes-pool-cost = { $of-all } { $who-person ->
     [you] { $by_minions ->
         [yes] {""}

@@ -1549,9 +1549,18 @@ vtes-phrase-strength-of = siła { $who-gen }{ $more ->
    *[other] {" "}+ { $more }
 }
     .gen = siły { $who-gen }
-vtes-phrase-cost-of = koszt { $who-gen }
-    .gen = kosztu { $who-gen }
-    .much = tyle { $unit-many }, ile wynosi koszt { $who-gen }
+vtes-phrase-cost-of = { $in_pool ->
+    [yes] koszt { $who-gen } w puli
+   *[other] koszt { $who-gen }
+}
+    .gen = { $in_pool ->
+        [yes] kosztu { $who-gen } w puli
+       *[other] kosztu { $who-gen }
+    }
+    .much = tyle { $unit-many }, ile wynosi koszt { $who-gen }{ $in_pool ->
+        [yes] {" "}w puli
+       *[other] {""}
+    }
 vtes-phrase-value-of = { $what ->
     [votes] liczba głosów
    *[stealth] skrytość
@@ -1575,8 +1584,6 @@ vtes-phrase-bleed-of-action = { $against-kind ->
         [each-methuselah] ataku na pulę { $against-one-gen }
        *[other] ataku na pulę { $against-gen }
     }
-vtes-phrase-pool-cost = koszt { $who-gen } w puli
-    .gen = kosztu { $who-gen } w puli
 vtes-phrase-lacking = brak krwi lub życia { $who-gen }
     .gen = braku krwi lub życia { $who-gen }
     .some = { $who-dat } brakuje krwi lub życia
@@ -6616,62 +6623,76 @@ vtes-phrase-hand-size = { $amount-signed } do limitu ręki { $until ->
         [-1] have
        *[other] gain
     }
-vtes-phrase-chosen-card = { $player ->
-    [yes] sługa, który zagrał tę kartę,
-   *[no] { $number ->
-        [1] pierwszy{" "}
-        [2] drugi{" "}
-       *[other] {""}
-    }wybrany sługa
+vtes-phrase-chosen-card = { $location ->
+    [yes] wybrana lokacja
+   *[other] { $player ->
+        [yes] sługa, który zagrał tę kartę,
+       *[no] { $number ->
+            [1] pierwszy{" "}
+            [2] drugi{" "}
+           *[other] {""}
+        }wybrany sługa
+    }
 }
-    .acc = { $player ->
-        [yes] sługę, który zagrał tę kartę,
-       *[no] { $number ->
-            [1] pierwszego{" "}
-            [2] drugiego{" "}
-           *[other] {""}
-        }wybranego sługę
+    .acc = { $location ->
+        [yes] wybraną lokację
+       *[other] { $player ->
+            [yes] sługę, który zagrał tę kartę,
+           *[no] { $number ->
+                [1] pierwszego{" "}
+                [2] drugiego{" "}
+               *[other] {""}
+            }wybranego sługę
+        }
     }
-    .gen = { $player ->
-        [yes] sługi, który zagrał tę kartę,
-       *[no] { $number ->
-            [1] pierwszego{" "}
-            [2] drugiego{" "}
-           *[other] {""}
-        }wybranego sługi
+    .gen = { $location ->
+        [yes] wybranej lokacji
+       *[other] { $player ->
+            [yes] sługi, który zagrał tę kartę,
+           *[no] { $number ->
+                [1] pierwszego{" "}
+                [2] drugiego{" "}
+               *[other] {""}
+            }wybranego sługi
+        }
     }
-    .dat = { $player ->
-        [yes] słudze, który zagrał tę kartę,
-       *[no] { $number ->
-            [1] pierwszemu{" "}
-            [2] drugiemu{" "}
-           *[other] {""}
-        }wybranemu słudze
+    .dat = { $location ->
+        [yes] wybranej lokacji
+       *[other] { $player ->
+            [yes] słudze, który zagrał tę kartę,
+           *[no] { $number ->
+                [1] pierwszemu{" "}
+                [2] drugiemu{" "}
+               *[other] {""}
+            }wybranemu słudze
+        }
     }
-    .ins = { $player ->
-        [yes] sługą, który zagrał tę kartę,
-       *[no] { $number ->
-            [1] pierwszym{" "}
-            [2] drugim{" "}
-           *[other] {""}
-        }wybranym sługą
+    .ins = { $location ->
+        [yes] wybraną lokacją
+       *[other] { $player ->
+            [yes] sługą, który zagrał tę kartę,
+           *[no] { $number ->
+                [1] pierwszym{" "}
+                [2] drugim{" "}
+               *[other] {""}
+            }wybranym sługą
+        }
     }
-    .loc = { $player ->
-        [yes] słudze, który zagrał tę kartę,
-       *[no] { $number ->
-            [1] pierwszym{" "}
-            [2] drugim{" "}
-           *[other] {""}
-        }wybranym słudze
+    .loc = { $location ->
+        [yes] wybranej lokacji
+       *[other] { $player ->
+            [yes] słudze, który zagrał tę kartę,
+           *[no] { $number ->
+                [1] pierwszym{" "}
+                [2] drugim{" "}
+               *[other] {""}
+            }wybranym słudze
+        }
     }
-    .thing = minion
-vtes-phrase-chosen-location = wybrana lokacja
-    .acc = wybraną lokację
-    .gen = wybranej lokacji
-    .dat = wybranej lokacji
-    .ins = wybraną lokacją
-    .loc = wybranej lokacji
-    .thing = location
+    .thing = { $location ->
+        [yes] location
+       *[other] minion
+    }
 vtes-phrase-changes-pool-cost = { $of-all }{ $who-person ->
     [you] { $by_minions ->
         [yes] {""}

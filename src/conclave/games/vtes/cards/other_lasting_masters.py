@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.reading.bonuses import SEAT_VOTES
 from conclave.games.vtes.rules.windows import MASTER_PHASE, POLLING
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
-from conclave.games.vtes.vocabulary.amounts import PoolCost
+from conclave.games.vtes.vocabulary.amounts import CostOf
 from conclave.games.vtes.vocabulary.blood import GainPool
 from conclave.games.vtes.vocabulary.cancelling import Cancel
 from conclave.games.vtes.vocabulary.card import Card, Pool, as_
@@ -91,7 +91,9 @@ CARDS: tuple[AnyCard, ...] = (
             CanAct(
                 Action(
                     Do(
-                        GainPool(PoolCost(CHOSEN_LOCATION), p.ControllerOf(CHOSEN_LOCATION)),
+                        GainPool(
+                            CostOf(CHOSEN_LOCATION, in_pool=True), p.ControllerOf(CHOSEN_LOCATION)
+                        ),
                         ToLibrary(CHOSEN_LOCATION),
                     ),
                     target=targets.Only(CHOSEN_LOCATION),

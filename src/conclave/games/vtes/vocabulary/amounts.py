@@ -76,17 +76,6 @@ class ValueOf(Amount):
 
 
 @dataclass(frozen=True)
-class PoolCost(Amount):
-    """The printed pool cost of a card."""
-
-    who: Who
-
-    def count(self, table: Table, act: Resolving) -> int:
-        card = self.who.card(table, act)
-        return 0 if card == NOTHING else table.cards.printed[table.definition[card]].cost.pool
-
-
-@dataclass(frozen=True)
 class BleedOfAction(Amount):
     """The size of the current bleed against a Methuselah; 0 if there is none."""
 
@@ -123,16 +112,17 @@ class Capacity(Amount):
 
 @dataclass(frozen=True)
 class CostOf(Amount):
-    """The cost of a card in play, in blood or pool; 0 if it is X."""
+    """The cost of a card in play, in blood or pool, or only in pool; 0 if it is X."""
 
     who: Who
+    in_pool: bool = False
 
     def count(self, table: Table, act: Resolving) -> int:
         card = self.who.card(table, act)
         if card == NOTHING:
             return 0
         cost = cost_in_play(table, card)
-        return cost.blood + cost.pool
+        return cost.pool if self.in_pool else cost.blood + cost.pool
 
 
 @dataclass(frozen=True)

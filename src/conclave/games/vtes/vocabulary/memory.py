@@ -132,6 +132,8 @@ class ChosenCard(Who):
     number: int = 0
     player: bool = False
     """Whether it is the minion who played this card."""
+    location: bool = False
+    """Whether it is a location."""
 
     def card(self, table: Table, act: Resolving) -> int:
         chosen = table.notes.first(CARD_NOTES[self.number], act.source)
@@ -141,6 +143,7 @@ class ChosenCard(Who):
 CHOSEN_CARD: Final = ChosenCard()
 FIRST_CHOSEN: Final = ChosenCard(1)
 SECOND_CHOSEN: Final = ChosenCard(2)
+CHOSEN_LOCATION: Final = ChosenCard(location=True)
 PLAYED_BY: Final = ChosenCard(player=True)
 
 
@@ -165,17 +168,6 @@ class CanLearn(Filter):
         found = teachable(table, act.here, card)
         chosen = identity.remembered_word(table, act.source)
         return chosen in found if chosen else len(found) > 0
-
-
-@dataclass(frozen=True)
-class ChosenLocation(Who):
-    """The location that this card remembers."""
-
-    def card(self, table: Table, act: Resolving) -> int:
-        return CHOSEN_CARD.card(table, act)
-
-
-CHOSEN_LOCATION: Final = ChosenLocation()
 
 
 @dataclass(frozen=True)
