@@ -1844,36 +1844,51 @@ vtes-phrase-of-sect = { $sect-name }
     }
     .is-not = nicht { vtes-phrase-of-sect.is }
     .near = yes
-vtes-phrase-has-title = { $kinds-title-any ->
-    [none] betitelt
-   *[other] { $kinds-title-any }
+vtes-phrase-has-title = { $contested ->
+    [yes] im Streit um einen Titel
+   *[other] { $kinds-title-any ->
+        [none] betitelt
+       *[other] { $kinds-title-any }
+    }
 }
     .kind = vampire
-    .before = { $kinds-title-any ->
-        [none] betitelt{ $shape-ending }
-       *[other] {""}
+    .before = { $contested ->
+        [yes] {""}
+       *[other] { $kinds-title-any ->
+            [none] betitelt{ $shape-ending }
+           *[other] {""}
+        }
     }
-    .after = { $kinds-title-any ->
-        [none] {""}
-       *[other] { $kinds-has-inner-circle ->
-            [yes] , { $count ->
-                [all] die
-               *[one] der
-            } { vtes-phrase-has-title.is },
-           *[no] mit dem Titel { $kinds-title-any }
+    .after = { $contested ->
+        [yes] im Streit um einen Titel
+       *[other] { $kinds-title-any ->
+            [none] {""}
+           *[other] { $kinds-has-inner-circle ->
+                [yes] , { $count ->
+                    [all] die
+                   *[one] der
+                } { vtes-phrase-has-title.is },
+               *[no] mit dem Titel { $kinds-title-any }
+            }
         }
     }
     .after-not = ohne { $kinds-title-any ->
         [none] Titel
        *[other] den Titel { $kinds-title-any }
     }
-    .is = { $kinds-title-any ->
-        [none] betitelt
-       *[other] { $kinds-title-any }
-    } { $count-be }
-    .is-not = { $kinds-title-any ->
-        [none] keinen Titel { $count-have }
-       *[other] nicht { $kinds-title-any } { $count-be }
+    .is = { $contested ->
+        [yes] im Streit um einen Titel { $count-be }
+       *[other] { $kinds-title-any ->
+            [none] betitelt
+           *[other] { $kinds-title-any }
+        } { $count-be }
+    }
+    .is-not = { $contested ->
+        [yes] nicht im Streit um einen Titel { $count-be }
+       *[other] { $kinds-title-any ->
+            [none] keinen Titel { $count-have }
+           *[other] nicht { $kinds-title-any } { $count-be }
+        }
     }
 vtes-phrase-needs-discipline = die { vtes-phrase-needs-discipline.what } verlangt
     .is = { vtes-phrase-needs-discipline.what } { $count ->
@@ -1888,11 +1903,6 @@ vtes-phrase-needs-discipline = die { vtes-phrase-needs-discipline.what } verlang
            *[other] {" "}oder { $disciplines-discipline-any }
         }
     }
-vtes-phrase-contests-title = im Streit um einen Titel
-    .kind = vampire
-    .after = im Streit um einen Titel
-    .is = im Streit um einen Titel { $count-be }
-    .is-not = nicht im Streit um einen Titel { $count-be }
 vtes-phrase-is-anarch = Anarch
     .kind = anarch
     .is = { $count ->

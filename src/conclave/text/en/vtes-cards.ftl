@@ -925,39 +925,63 @@ vtes-phrase-of-sect = { $sect-name }
     .is = { $count-be } { $sect-name }
     .is-not = { $count-be } not { $sect-name }
     .near = yes
-vtes-phrase-has-title = { $kinds-title-any ->
-    [none] titled
-   *[other] { $kinds-title-any }
+vtes-phrase-has-title = { $contested ->
+    [yes] who contests a title
+   *[other] { $kinds-title-any ->
+        [none] titled
+       *[other] { $kinds-title-any }
+    }
 }
     .kind = vampire
-    .before = { $kinds-title-any ->
-        [none] titled
-       *[other] {""}
+    .before = { $contested ->
+        [yes] {""}
+       *[other] { $kinds-title-any ->
+            [none] titled
+           *[other] {""}
+        }
     }
-    .before-not = { $kinds-title-any ->
-        [none] untitled
-       *[other] {""}
+    .before-not = { $contested ->
+        [yes] {""}
+       *[other] { $kinds-title-any ->
+            [none] untitled
+           *[other] {""}
+        }
     }
-    .after = { $kinds-title-any ->
-        [none] {""}
-       *[other] with the title of { $kinds-title-any }
+    .after = { $contested ->
+        [yes] who contests a title
+       *[other] { $kinds-title-any ->
+            [none] {""}
+           *[other] with the title of { $kinds-title-any }
+        }
     }
     .after-not = { $kinds-title-any ->
         [none] {""}
        *[other] without the title of { $kinds-title-any }
     }
-    .is = { $kinds-title-any ->
-        [none] { $count-be } titled
-       *[other] { $count ->
-            [all] have the title of { $kinds-title-any }
-           *[one] is { A($kinds-title-any) }
+    .is = { $contested ->
+        [yes] { $count ->
+            [all] contest
+           *[one] contests
+        } a title
+       *[other] { $kinds-title-any ->
+            [none] { $count-be } titled
+           *[other] { $count ->
+                [all] have the title of { $kinds-title-any }
+               *[one] is { A($kinds-title-any) }
+            }
         }
     }
-    .is-not = { $kinds-title-any ->
-        [none] { $count-be } untitled
-       *[other] { $count ->
-            [all] do not have the title of { $kinds-title-any }
-           *[one] is not { A($kinds-title-any) }
+    .is-not = { $contested ->
+        [yes] { $count ->
+            [all] do
+           *[one] does
+        } not contest a title
+       *[other] { $kinds-title-any ->
+            [none] { $count-be } untitled
+           *[other] { $count ->
+                [all] do not have the title of { $kinds-title-any }
+               *[one] is not { A($kinds-title-any) }
+            }
         }
     }
 vtes-phrase-needs-discipline = requires { vtes-phrase-needs-discipline.what }
@@ -974,17 +998,6 @@ vtes-phrase-needs-discipline = requires { vtes-phrase-needs-discipline.what }
            *[other] {" "}or { $disciplines-discipline-any }
         }
     }
-vtes-phrase-contests-title = who contests a title
-    .kind = vampire
-    .after = who contests a title
-    .is = { $count ->
-        [all] contest
-       *[one] contests
-    } a title
-    .is-not = { $count ->
-        [all] do
-       *[one] does
-    } not contest a title
 vtes-phrase-is-anarch = anarch
     .kind = vampire
     .before = anarch

@@ -2497,23 +2497,35 @@ vtes-phrase-of-sect = { $sect-name }
     .is = { vtes-belong } do { $sect-gen }
     .is-not = nie { vtes-belong } do { $sect-gen }
     .near = yes
-vtes-phrase-has-title = { $kinds-title-gen ->
-    [none] z tytułem
-   *[other] z tytułem { $kinds-title-gen }
+vtes-phrase-has-title = { $contested ->
+    [yes] toczącym spór o tytuł
+   *[other] { $kinds-title-gen ->
+        [none] z tytułem
+       *[other] z tytułem { $kinds-title-gen }
+    }
 }
     .kind = vampire
-    .after = { vtes-phrase-has-title }
+    .after = { $contested ->
+        [yes] w sporze o tytuł
+       *[other] { vtes-phrase-has-title }
+    }
     .after-not = { $kinds-title-gen ->
         [none] bez tytułu
        *[other] bez tytułu { $kinds-title-gen }
     }
-    .is = { $count-have } tytuł{ $kinds-title-gen ->
-        [none] {""}
-       *[other] {" "}{ $kinds-title-gen }
+    .is = { $contested ->
+        [yes] { $count-be } w sporze o tytuł
+       *[other] { $count-have } tytuł{ $kinds-title-gen ->
+            [none] {""}
+           *[other] {" "}{ $kinds-title-gen }
+        }
     }
-    .is-not = nie { $count-have } tytułu{ $kinds-title-gen ->
-        [none] {""}
-       *[other] {" "}{ $kinds-title-gen }
+    .is-not = { $contested ->
+        [yes] nie { $count-be } w sporze o tytuł
+       *[other] nie { $count-have } tytułu{ $kinds-title-gen ->
+            [none] {""}
+           *[other] {" "}{ $kinds-title-gen }
+        }
     }
 vtes-phrase-needs-discipline = wymagająca { vtes-phrase-needs-discipline.what }
     .is = { $count ->
@@ -2528,11 +2540,6 @@ vtes-phrase-needs-discipline = wymagająca { vtes-phrase-needs-discipline.what }
            *[other] {" "}lub { $disciplines-discipline-gen }
         }
     }
-vtes-phrase-contests-title = toczącym spór o tytuł
-    .kind = vampire
-    .after = w sporze o tytuł
-    .is = { $count-be } w sporze o tytuł
-    .is-not = nie { $count-be } w sporze o tytuł
 vtes-phrase-is-anarch = anarchista
     .kind = vampire
     .after = spośród anarchistów

@@ -262,7 +262,7 @@ CARDS: tuple[AnyCard, ...] = (
                 Action(
                     ChangeTitle("", parts.TARGET),
                     stealth=1,
-                    target=targets.One(filters.VAMPIRE, filters.ContestsTitle()),
+                    target=targets.One(filters.VAMPIRE, filters.HasTitle(contested=True)),
                 )
             ),
         ),

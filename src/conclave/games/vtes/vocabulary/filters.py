@@ -263,8 +263,12 @@ class HasTitle(Filter):
     """A vampire with a title: of these kinds, or any."""
 
     kinds: tuple[str, ...] = ()
+    contested: bool = False
+    """Whether he doesn't have it, but contests it."""
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
+        if self.contested:
+            return identity.is_vampire(table, card) and titles.contests_title(table, card)
         kind = titles.title_kind(table, card) if identity.is_vampire(table, card) else ""
         if kind == "regent" and "cardinal" in self.kinds:
             return True  # VTES-10.2-05
@@ -272,14 +276,6 @@ class HasTitle(Filter):
 
     def titles(self) -> tuple[str, ...]:
         return self.kinds
-
-
-@dataclass(frozen=True)
-class ContestsTitle(Filter):
-    """A vampire who contests a title."""
-
-    def fits(self, table: Table, act: Resolving, card: int) -> bool:
-        return identity.is_vampire(table, card) and titles.contests_title(table, card)
 
 
 @dataclass(frozen=True)
