@@ -2378,16 +2378,6 @@ vtes-phrase-untap-phase = die Enttappphase { $of-gen } ist
         [none] {""}
        *[other] {" "}(wenn an ihrem Anfang { $if })
     }
-vtes-phrase-discard-phase-ends = der Zug { $of-gen } endet
-    .clausal = no
-    .time = { $of-person ->
-        [you] am Ende deines Zuges
-       *[other] none
-    }
-    .when = am Ende { $of-person ->
-        [you] deines Zuges
-       *[other] des Zuges { $of-gen }
-    }
 vtes-phrase-referendum-ends = { $of-person ->
     [you] eine Abstimmung unter deiner Kontrolle
    *[other] eine Abstimmung{ $by ->
@@ -5138,15 +5128,30 @@ vtes-phrase-gets-edge = { $who-kind ->
     [you] erhältst
    *[other] erhält
 }
-vtes-phrase-discard-phase-begins = die Abwurfphase { $of-gen } beginnt
+vtes-phrase-at-discard-phase = { $ends ->
+    [yes] der Zug { $of-gen } endet
+   *[other] die Abwurfphase { $of-gen } beginnt
+}
     .clausal = no
-    .time = { $of-person ->
-        [you] zu Beginn deiner Abwurfphase
-       *[other] none
+    .time = { $ends ->
+        [yes] { $of-person ->
+            [you] am Ende deines Zuges
+           *[other] none
+        }
+       *[other] { $of-person ->
+            [you] zu Beginn deiner Abwurfphase
+           *[other] none
+        }
     }
-    .when = zu Beginn { $of-person ->
-        [you] deiner Abwurfphase
-       *[other] der Abwurfphase { $of-gen }
+    .when = { $ends ->
+        [yes] am Ende { $of-person ->
+            [you] deines Zuges
+           *[other] des Zuges { $of-gen }
+        }
+       *[other] zu Beginn { $of-person ->
+            [you] deiner Abwurfphase
+           *[other] der Abwurfphase { $of-gen }
+        }
     }
 
 ## Was noch geschieht

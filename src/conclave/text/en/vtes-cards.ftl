@@ -1357,8 +1357,6 @@ vtes-phrase-untap-phase = it is { $of-poss } untap phase
         [none] {""}
        *[other] {" "}(if { $if } as it begins)
     }
-vtes-phrase-discard-phase-ends = { $of-poss } turn ends
-    .when = at the end of { $of-poss } turn
 vtes-phrase-referendum-ends = { $passed ->
     [yes] passes
    *[no] fails
@@ -3752,8 +3750,14 @@ vtes-phrase-burn-imbued = { $who }
     .verb = burn
 vtes-phrase-not-exhausted = this card has not been used
     .silent = yes
-vtes-phrase-discard-phase-begins = { $of-poss } discard phase begins
-    .when = at the start of { $of-poss } discard phase
+vtes-phrase-at-discard-phase = { $ends ->
+    [yes] { $of-poss } turn ends
+   *[other] { $of-poss } discard phase begins
+}
+    .when = { $ends ->
+        [yes] at the end of { $of-poss } turn
+       *[other] at the start of { $of-poss } discard phase
+    }
 
 ## More that happens
 

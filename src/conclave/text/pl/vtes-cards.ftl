@@ -3021,15 +3021,6 @@ vtes-phrase-untap-phase = trwa faza odtapowania { $of-gen }
         [none] {""}
        *[other] {" "}(jeśli na jej początku { $if })
     }
-vtes-phrase-discard-phase-ends = kończy się tura { $of-gen }
-    .when = na koniec { $of-person ->
-        [you] swojej tury
-       *[other] tury { $of-gen }
-    }
-    .whenever = na koniec { $of-person ->
-        [you] twojej tury
-       *[other] tury { $of-gen }
-    }
 vtes-phrase-referendum-ends = { $passed ->
     [yes] przechodzi
    *[no] upada
@@ -5669,14 +5660,29 @@ vtes-phrase-gets-edge = { $who-person ->
        *[other] { $who }
     } przejmuje
 } przewagę
-vtes-phrase-discard-phase-begins = zaczyna się faza odrzucania { $of-gen }
-    .when = na początku { $of-person ->
-        [you] swojej fazy odrzucania
-       *[other] fazy odrzucania { $of-gen }
+vtes-phrase-at-discard-phase = { $ends ->
+    [yes] kończy się tura { $of-gen }
+   *[other] zaczyna się faza odrzucania { $of-gen }
+}
+    .when = { $ends ->
+        [yes] na koniec { $of-person ->
+            [you] swojej tury
+           *[other] tury { $of-gen }
+        }
+       *[other] na początku { $of-person ->
+            [you] swojej fazy odrzucania
+           *[other] fazy odrzucania { $of-gen }
+        }
     }
-    .whenever = na początku { $of-person ->
-        [you] twojej fazy odrzucania
-       *[other] fazy odrzucania { $of-gen }
+    .whenever = { $ends ->
+        [yes] na koniec { $of-person ->
+            [you] twojej tury
+           *[other] tury { $of-gen }
+        }
+       *[other] na początku { $of-person ->
+            [you] twojej fazy odrzucania
+           *[other] fazy odrzucania { $of-gen }
+        }
     }
 
 ## Co jeszcze się dzieje

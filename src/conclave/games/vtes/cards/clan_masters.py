@@ -15,8 +15,8 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
+    AtDiscardPhase,
     Blocks,
-    DiscardPhaseEnds,
 )
 from conclave.games.vtes.rules.printed import AnyCard, Printed
 from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENGTH, VOTES
@@ -170,7 +170,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("bleed", 1, to=filters.OfClan("toreador-antitribu")),
             Whenever(
-                DiscardPhaseEnds(p.YOU),
+                AtDiscardPhase(p.YOU, ends=True),
                 Do(
                     BurnBlood(1, parts.THIS_CARD),
                     If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),

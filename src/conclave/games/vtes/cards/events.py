@@ -33,8 +33,8 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
     ActionSucceeds,
+    AtDiscardPhase,
     Blocks,
-    DiscardPhaseBegins,
     EntersCombat,
     IsBurned,
     PhaseCloses,
@@ -161,7 +161,7 @@ CARDS: tuple[AnyCard, ...] = (
         GEHENNA,
         not_replaced=WHILE_IN_PLAY,
         grants=Whenever(
-            DiscardPhaseBegins(p.EACH_METHUSELAH),
+            AtDiscardPhase(p.EACH_METHUSELAH),
             BurnPool(
                 NumberOf(
                     targets.One(filters.VAMPIRE, filters.IN_TORPOR, filters.ControlledBy(p.CHOSEN))

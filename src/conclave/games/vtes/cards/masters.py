@@ -20,7 +20,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import (
-    DiscardPhaseBegins,
+    AtDiscardPhase,
     PhaseCloses,
     UntapPhase,
 )
@@ -369,7 +369,7 @@ TRIFLES = (
                 if_=ActionIs(("political",)),
                 target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_least=7)),
             ),
-            Whenever(DiscardPhaseBegins(p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
+            Whenever(AtDiscardPhase(p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
     Card("Nod", MASTER, TRIFLE, effect=RearrangeEquipment()),

@@ -557,23 +557,19 @@ class UntapPhase(MethuselahMoment):
 
 
 @dataclass(frozen=True)
-class DiscardPhaseBegins(MethuselahMoment):
-    """A Methuselah's discard phase begins."""
+class AtDiscardPhase(MethuselahMoment):
+    """A Methuselah's discard phase begins, or ends, and with it her turn."""
 
     of: Players
+    ends: bool = False
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
-        return happening.seat in self.of.seats(table, act)
+        ending = happening.amount == AT_END
+        return ending == self.ends and happening.seat in self.of.seats(table, act)
 
 
-@dataclass(frozen=True)
-class DiscardPhaseEnds(MethuselahMoment):
-    """A Methuselah's turn ends."""
-
-    of: Players
-
-    def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
-        return happening.seat in self.of.seats(table, act)
+AT_END: Final = 1
+"""The amount that marks the end of a discard phase."""
 
 
 @dataclass(frozen=True)

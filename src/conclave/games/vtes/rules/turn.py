@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.control import return_control
 from conclave.games.vtes.rules.frame_types import CurrentTurn, TableFrame
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
-from conclave.games.vtes.rules.moments import DiscardPhaseEnds, Happening
+from conclave.games.vtes.rules.moments import AT_END, AtDiscardPhase, Happening
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
 from conclave.games.vtes.rules.skipping import SkipTurn
 from conclave.games.vtes.rules.table import Table
@@ -87,7 +87,7 @@ class Turn(CurrentTurn):
             table.push(frame)
         elif step == TURN_ENDS:
             return_control(table, self.seat)
-            trigger(table, Happening(DiscardPhaseEnds, self.seat))
+            trigger(table, Happening(AtDiscardPhase, self.seat, amount=AT_END))
             run_deferred(table, notes.AT_END_OF_TURN)
         else:
             noting.end_turn(table, self.seat)
