@@ -16,7 +16,9 @@ from conclave.games.vtes.judgement import Judgement, judge
 from conclave.games.vtes.judging.phrases import Setting
 from conclave.games.vtes.rules import contests
 from conclave.games.vtes.rules.abilities.using import Can
+from conclave.games.vtes.rules.constants import ALLY
 from conclave.games.vtes.rules.modes import Action, Mode
+from conclave.games.vtes.vocabulary.card import Card
 from conclave.lab import simulate
 
 
@@ -576,3 +578,37 @@ def test_it_burns_the_uncontrolled_vampire_with_least_on_him() -> None:
     stage.skip("ForOne", A)
     scores = worths(stage)
     assert max(scores, key=lambda text: scores[text]) == stage.text("target", pupil)
+
+
+def test_it_untaps_its_own_kin_and_no_rivals() -> None:
+    stage = PeopleStage(3)
+    rival = stage.vampire(A, "Rival", 4)
+    kurt, ira = stage.vampire(A, "Kurt", tapped=True), stage.vampire(B, "Ira", tapped=True)
+    stage.hand(A, "My Kin Against the World")
+    stage.play(A, "play my-kin-against-the-world plain", rival)
+    assert choice(stage, A) == "number 1"
+    stage.play(A, "number 1")
+    stage.skip("ChooseCards", A)
+    assert worths(stage)[stage.text("target", kurt)] > worths(stage)[stage.text("target", ira)]
+
+
+@pytest.mark.parametrize(("pool", "number"), [(3, 12), (30, 1)])
+def test_it_sets_a_high_reward_only_if_it_will_probably_be_its_own(pool: int, number: int) -> None:
+    stage = PeopleStage(3)
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Political Flux")
+    stage.pool(B, pool)
+    stage.pool(C, 20)
+    stage.play(A, "play political-flux plain", elder)
+    stage.skip("ChooseNumber", A)
+    assert choice(stage, A) == f"number {number}"
+
+
+@pytest.mark.parametrize("tapped", [False, True])
+def test_it_taps_only_a_tapped_minion_instead_of_discarding(tapped: bool) -> None:
+    stage = PeopleStage(2, Card("Hound", ALLY, life=2), phase="untap")
+    nightmares, hound = stage.permanent(B, "Nightmares upon Nightmares"), stage.ally(A, "Hound")
+    stage.hand(A, "Wake with Evening's Freshness")
+    stage.play(A, "target", nightmares)
+    stage.table.tapped[hound] = tapped
+    assert (choice(stage, A) == stage.text("target", hound)) == tapped

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.judging.acting import NOT_NOW, ActionJudgement
 from conclave.games.vtes.judging.during_actions import actions_of
 from conclave.games.vtes.judging.phrases import Setting
-from conclave.games.vtes.judging.scene import OUSTED, Seen, printed_of
+from conclave.games.vtes.judging.scene import BLOOD, OUSTED, Seen, printed_of
 from conclave.games.vtes.judging.worth import A_LITTLE
 from conclave.games.vtes.rules import moves as m
 from conclave.games.vtes.rules.abilities.using import CANS
@@ -16,12 +16,24 @@ from conclave.games.vtes.rules.modes import Motion
 from conclave.games.vtes.rules.requirements import Targeting
 from conclave.games.vtes.vocabulary.blood import BurnPool, PoolToBlood
 from conclave.games.vtes.vocabulary.choosing import ForOne, HowMany
+from conclave.games.vtes.vocabulary.choosing_terms import ChooseCards
 from conclave.games.vtes.vocabulary.convictions import StrikeHarder
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.turns import PayTribute
 from conclave.lang.effects import Either, effect_name
 from conclave.lang.moves import Choose, Yes
 from conclave.lang.nodes import walk
+
+TERMS_OF_REFERENDUM: Final = (
+    "ChooseTerm",
+    "ChooseCards",
+    "NameMethuselah",
+    "NameSeveral",
+    "AllotBlood",
+)
+"""The prompts for a card or a Methuselah that a referendum is about."""
+ACTION_LOST: Final = 1.0
+"""The action that a minion can't take this turn if he is tapped in the untap phase."""
 
 
 class AnswerJudgement(ActionJudgement):
@@ -47,6 +59,8 @@ class AnswerJudgement(ActionJudgement):
                 seen for seen in self.scene.cards.values() if seen.word.endswith(move.card)
             ]
             return sum([-self.scene.share(seen.seat) for seen in contested], 0.0)
+        if prompt == "DiscardOrTap":
+            return 0.0 if card is None or card.data["tapped"] else -ACTION_LOST
         return self.target_worth(card)
 
     def player(self, move: m.Player) -> float:
@@ -55,7 +69,7 @@ class AnswerJudgement(ActionJudgement):
 
     def target_worth(self, them: Any) -> float:
         """The worth of a target, averaged over all effects of the card on targets."""
-        if self.decision.prompt in ("ChooseTerm", "NameMethuselah", "NameSeveral", "AllotBlood"):
+        if self.decision.prompt in TERMS_OF_REFERENDUM:
             return self.term_worth(them)
         if self.decision.prompt == "ShiftPool":
             return self.scene.pool_change_worth(them, 1)
@@ -112,6 +126,10 @@ class AnswerJudgement(ActionJudgement):
             return float(move.number)
         if self.decision.prompt == "BloodOrPool":
             return float(move.number)
+        if self.decision.prompt == "ChooseNumber":
+            return self.scene.pool_change_worth(self.next_to_oust(), move.number)
+        if self.decision.prompt == "Targeting":
+            return self.announced_worth(move.number)
         if self.decision.prompt == "Auction":
             return self.bid(move.number)
         if self.decision.prompt == "GuessCounters":
@@ -137,6 +155,26 @@ class AnswerJudgement(ActionJudgement):
             later = [seat for seat in self.seats_after(recipient) if seat != recipient]
             worth_elsewhere = max([self.term_worth(seat) for seat in later], default=0.0)
             return (worth_here - worth_elsewhere) * min(move.number, points_left)
+        return 0.0
+
+    def next_to_oust(self) -> int:
+        """Who probably ousts next: the predator of the Methuselah with the least pool."""
+        prey: list[int | None] = self.view["prey"]
+        hunters = [
+            (self.scene.pool[each], seat) for seat, each in enumerate(prey) if each is not None
+        ]
+        return min(hunters)[1]
+
+    def announced_worth(self, number: int) -> float:
+        """The X best cards for a referendum, for X blood."""
+        name = str(self.decision.facts.get("card", ""))
+        for action in actions_of(name):
+            terms = action.effect.terms if isinstance(action.effect, Motion) else None
+            for asked in walk(terms):
+                if isinstance(asked, ChooseCards):
+                    found = self.weigh.targets(asked.which, Setting(self.me, None, None, name))
+                    worths = sorted([self.term_worth(card) for card in found], reverse=True)
+                    return sum(worths[:number], 0.0) - BLOOD * number
         return 0.0
 
     def bid(self, number: int) -> float:

@@ -89,6 +89,8 @@ class ActionEffectWorth(EffectWorth):
         among = None
         if isinstance(asked, choosing_terms.ChooseTerm | choosing_terms.AllotBlood):
             among = asked.among
+        elif isinstance(asked, choosing_terms.ChooseCards):
+            among = asked.which
         if isinstance(among, One):
             settings = [setting._replace(them=card) for card in self.targets(among, setting)]
         return max(

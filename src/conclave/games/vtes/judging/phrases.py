@@ -176,6 +176,11 @@ class Phrases:
         if isinstance(which, parts.Self | parts.ThisCard):
             found = self.card(which, setting)
             return None if found is None else found.word == card.word
+        if isinstance(which, choosing_terms.AmongTerms):
+            if isinstance(setting.them, Seen):
+                return setting.them.word == card.word
+            referendum = self.scene.referendum
+            return referendum is not None and card.word in referendum["about"]
         if isinstance(which, filters.Not):
             opposite = self.verdict(which.which, card, setting)
             return None if opposite is None else not opposite
