@@ -5953,7 +5953,6 @@ vtes-phrase-pays-less-once = einmal pro Zug darf { vtes-holder } für eine Karte
    *[other] {""}
 }
 vtes-phrase-can-pay-less = einmal in diesem Kampf darf { vtes-phrase-self } für eine Kampfkarte { $amount } Blut weniger zahlen
-vtes-phrase-torpor-by-damage = wenn { vtes-phrase-self } im Rest des Kampfes mehr als { $more_than } Schaden erleidet, geht er in den Torpor
 vtes-phrase-hurts-back = bei jeder Abwicklung von Angriffen in dieser Runde erleidet der gegnerische Untergebene so viel { $aggravated ->
     [yes] schwer heilbaren{" "}
    *[no] {""}
@@ -6029,7 +6028,10 @@ vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strike
         }
        *[other] { $weapons-all-dat }
     }
-vtes-phrase-burned-by-damage = { vtes-holder } wird abgelegt, ohne in den Torpor zu fallen, wenn er in einem einzigen Kampf mehr als { $more_than } Schaden erleidet
+vtes-phrase-falls-by-damage = { vtes-holder } { $burned ->
+    [yes] wird abgelegt, ohne in den Torpor zu fallen, wenn er in einem einzigen Kampf
+   *[no] fällt in den Torpor, wenn er ab jetzt
+} mehr als { $more_than } Schaden erleidet
 vtes-phrase-blood-to-act = { $blocking ->
     [yes] { vtes-holder } muss { $blood-blood } zahlen, um einen Block zu versuchen{ $if ->
         [none] {""}

@@ -4466,7 +4466,6 @@ vtes-phrase-pays-less-once = once each turn, { vtes-holder } may pay { $amount }
    *[other] {""}
 }
 vtes-phrase-can-pay-less = once this combat, { vtes-phrase-self } may pay { $amount } less blood for a combat card
-vtes-phrase-torpor-by-damage = if { vtes-phrase-self } takes more than { $more_than } damage during the rest of combat, { vtes-phrase-self } goes to torpor
 vtes-phrase-hurts-back = during each strike resolution this round, the opposing minion takes as much { $aggravated ->
     [yes] aggravated{" "}
    *[no] {""}
@@ -4541,7 +4540,13 @@ vtes-phrase-improves-strikes = { vtes-holder } { AND(vtes-phrase-improves-strike
         [yes] has first strike
        *[no] none
     }
-vtes-phrase-burned-by-damage = { vtes-holder } is burned, without going to torpor, if { vtes-holder } takes more than { $more_than } damage in one combat
+vtes-phrase-falls-by-damage = { vtes-holder } { $burned ->
+    [yes] is burned, without going to torpor,
+   *[no] goes to torpor
+} if { vtes-holder } takes more than { $more_than } damage { $burned ->
+    [yes] in one combat
+   *[no] from now on
+}
 vtes-phrase-blood-to-act = { $blocking ->
     [yes] { vtes-holder } must burn { $blood-blood } to attempt to block{ $if ->
         [none] {""}

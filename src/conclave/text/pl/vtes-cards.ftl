@@ -6426,7 +6426,6 @@ vtes-phrase-pays-less-once = raz na turę { vtes-holder } może zapłacić za ka
    *[other] {""}
 }
 vtes-phrase-can-pay-less = raz podczas tej walki { vtes-phrase-self } może zapłacić za kartę walki o { $amount-blood } mniej
-vtes-phrase-torpor-by-damage = jeśli { vtes-phrase-self } otrzyma do końca walki więcej niż { $more_than-damage }, zapada w torpor
 vtes-phrase-hurts-back = przy każdym rozpatrywaniu uderzeń w tej rundzie wrogi sługa otrzymuje tyle { $aggravated ->
     [yes] poważnych{" "}
    *[no] {""}
@@ -6504,7 +6503,10 @@ vtes-phrase-improves-strikes = { $if-kind ->
         }
        *[other] { $weapons-one-ins }
     }
-vtes-phrase-burned-by-damage = { vtes-holder } zostaje spalony, nie trafiając do torporu, jeśli w jednej walce otrzyma więcej niż { $more_than-damage }
+vtes-phrase-falls-by-damage = { vtes-holder } { $burned ->
+    [yes] zostaje spalony, nie trafiając do torporu, jeśli w jednej walce
+   *[no] zapada w torpor, jeśli odtąd
+} otrzyma więcej niż { $more_than-damage }
 vtes-phrase-blood-to-act = { $blocking ->
     [yes] { vtes-holder } musi spalić { $blood-blood }, aby podjąć próbę bloku{ $if ->
         [none] {""}

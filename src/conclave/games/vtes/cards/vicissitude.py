@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.vtes.rules.abilities.fighting import Weapon
+from conclave.games.vtes.rules.abilities.fighting import FallsByDamage, Weapon
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, VICISSITUDE
 from conclave.games.vtes.rules.modes import Strike
@@ -20,18 +20,17 @@ from conclave.games.vtes.vocabulary.combat import (
     ImmuneToNormal,
     PayLess,
     Restrict,
-    TorporByDamage,
 )
 from conclave.games.vtes.vocabulary.conditions import AT_CLOSE_RANGE, Fits
 from conclave.games.vtes.vocabulary.damage import HandDamageAggravated, Inflict, Prevent, Strength
 from conclave.games.vtes.vocabulary.effects import Untap
 from conclave.games.vtes.vocabulary.maneuvers import GainPress, Maneuver
-from conclave.games.vtes.vocabulary.modifying import Lend
+from conclave.games.vtes.vocabulary.modifying import Grant, Lend
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, If, May
 
 PAY_1_LESS = CanPayLess(1, May(PayLess(1)))
-KRAKENS_STRIKE = Do(Strike(damage=StrengthOf(1), ranged=True), TorporByDamage(3))
+KRAKENS_STRIKE = Do(Strike(damage=StrengthOf(1), ranged=True), Grant(FallsByDamage(more_than=3)))
 
 CARDS: tuple[AnyCard, ...] = (
     Card(

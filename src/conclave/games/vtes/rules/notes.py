@@ -616,9 +616,9 @@ DAMAGE_INFLICTED: Final = Kind("damage-inflicted")
 WEAPON_INFLICTED: Final = Kind("weapon-inflicted")
 """The weapon has inflicted damage on the opponent this round that wasn't prevented."""
 TORPOR_BY_DAMAGE: Final = Kind("torpor-by-damage")
-"""The minion goes to torpor when the sum of `amount` is below 0; damage he takes subtracts."""
+"""In older records: the minion goes to torpor when the sum of `amount` is below 0."""
 DAMAGE_TAKEN: Final = Kind("damage-taken")
-"""The minion, who is burned by too much damage, has taken `amount` damage in this combat."""
+"""The minion, who falls by too much damage, has taken `amount` damage in this combat."""
 LOST_TO_DAMAGE: Final = Kind("lost-to-damage")
 """The minion has lost `amount` blood or life to damage this round."""
 

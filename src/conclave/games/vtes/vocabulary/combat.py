@@ -369,18 +369,6 @@ class CanPayLess(Effect):
 
 
 @dataclass(frozen=True)
-class TorporByDamage(Effect):
-    """The minion goes to torpor if he takes more damage than this in the rest of the combat."""
-
-    more_than: int
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if current_combat(table) is None or table.notes.has(notes.TORPOR_BY_DAMAGE, act.here):
-            return
-        noting.note(table, combat_scope(table), notes.TORPOR_BY_DAMAGE, act.here, self.more_than)
-
-
-@dataclass(frozen=True)
 class HurtsBack(TimedEffect):
     """In this round, the opponent takes as much damage as his strikes inflict on the minion."""
 

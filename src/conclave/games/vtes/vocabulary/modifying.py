@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import ChargesBlockers, Forbids
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
-from conclave.games.vtes.rules.abilities.fighting import ImprovesStrikes
+from conclave.games.vtes.rules.abilities.fighting import FallsByDamage, ImprovesStrikes
 from conclave.games.vtes.rules.abilities.identity import (
     Becomes,
     DisciplineLevel,
@@ -62,6 +62,7 @@ Grantable = (
     | Becomes
     | Bonus
     | DisciplineLevel
+    | FallsByDamage
     | ImprovesStrikes
     | PlaysAsVampire
 )

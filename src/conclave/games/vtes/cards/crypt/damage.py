@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import PRESS_EACH_COMBAT, aggravated_hands
-from conclave.games.vtes.rules.abilities.fighting import BurnedByDamage, Harm
+from conclave.games.vtes.rules.abilities.fighting import FallsByDamage, Harm
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
 from conclave.games.vtes.rules.constants import BLACK_HAND, CAMARILLA, SABBAT, STERILE
 from conclave.games.vtes.rules.moments import Blocks, PressesOn
@@ -43,7 +43,15 @@ CARDS: tuple[AnyCard, ...] = (
             ),
         ),
     ),
-    Vampire("Franciscus", "caitiff", 2, 1, "aus", CAMARILLA, grants=BurnedByDamage(more_than=3)),
+    Vampire(
+        "Franciscus",
+        "caitiff",
+        2,
+        1,
+        "aus",
+        CAMARILLA,
+        grants=FallsByDamage(more_than=3, burned=True),
+    ),
     Vampire(
         "Konrad Fleischer",
         "ventrue-antitribu",

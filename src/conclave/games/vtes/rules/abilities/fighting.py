@@ -71,14 +71,15 @@ NEVER_GAINS: Final = granted(NeverGains)
 
 
 @dataclass(frozen=True)
-class BurnedByDamage(Ability):
-    """This minion is burned, without going to torpor, if he takes more damage than this in one
-    combat."""
+class FallsByDamage(Ability):
+    """This minion goes to torpor, or is burned without going there, if he takes more damage than
+    this in one combat."""
 
     more_than: int
+    burned: bool = False
 
 
-BURNED_BY_DAMAGE: Final = granted(BurnedByDamage)
+FALLS_BY_DAMAGE: Final = granted(FallsByDamage)
 
 
 @dataclass(frozen=True)

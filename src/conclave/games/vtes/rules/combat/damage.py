@@ -8,7 +8,7 @@ from conclave.core.frames import FIRST
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.fighting import (
     AGGRAVATES,
-    BURNED_BY_DAMAGE,
+    FALLS_BY_DAMAGE,
     IMMUNE,
     INFLICTS_NOTHING,
     LESSENS_DAMAGE,
@@ -16,6 +16,7 @@ from conclave.games.vtes.rules.abilities.fighting import (
     TAKES_ALL_AS_NORMAL,
     TAKES_NO_NORMAL,
     WEAPONS,
+    FallsByDamage,
 )
 from conclave.games.vtes.rules.abilities.using import PREVENTS_FOR_OTHERS
 from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
@@ -39,6 +40,7 @@ from conclave.games.vtes.rules.notebook import Kind
 from conclave.games.vtes.rules.opportunity import with_any_time_users
 from conclave.games.vtes.rules.playing.cards import OpenWindow
 from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.reading.granted import in_force
 from conclave.games.vtes.rules.reading.hosts import applies_to
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
@@ -547,19 +549,19 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
             counters.lose_blood(table, victim, normal + aggravated)
             note_loss(table, victim, before)
             check_life(table, victim, by)
-            if falls_by_damage(table, victim, normal + aggravated):
+            if falls_by_damage(table, victim, normal + aggravated)[1]:
                 send_to_torpor(table, victim)
     else:
         unhealed = normal - counters.lose_blood(table, victim, normal)
         wounded = unhealed > 0 or table.zone[victim] == TORPOR
-        destroyed = takes_too_much(table, victim, normal + aggravated)
+        destroyed, falls = falls_by_damage(table, victim, normal + aggravated)
         for _ in range(aggravated):
             if not wounded:
                 wounded = True
             elif counters.lose_blood(table, victim, 1) == 0:
                 destroyed = True
         note_loss(table, victim, before)
-        wounded = wounded or falls_by_damage(table, victim, normal + aggravated)
+        wounded = wounded or falls
         if destroyed:
             burn(table, victim, by, "damage")
         elif wounded and table.zone[victim] != TORPOR:
@@ -567,21 +569,19 @@ def apply_damage(table: Table, victim: int, normal: int, aggravated: int, by: in
     return earned and table.zone[victim] == ASH_HEAP
 
 
-def takes_too_much(table: Table, victim: int, number: int) -> bool:
-    """Whether a minion now takes more damage than he can in a combat, and is burned."""
-    limits = [each.more_than for each in BURNED_BY_DAMAGE.of(table, victim)]
-    if not limits or current_combat(table) is None or number == 0:
-        return False
+def falls_by_damage(table: Table, victim: int, number: int) -> tuple[bool, bool]:
+    """Whether a minion has now taken more damage than he can in a combat, and is burned, and
+    whether he goes to torpor."""
+    if number == 0 or current_combat(table) is None:
+        return (False, False)
+    found = in_force(table, FALLS_BY_DAMAGE, FallsByDamage)
+    limits = [each for each, _, minion in found if minion == victim]
+    if not limits:
+        return (False, False)
     noting.note(table, table.scope(CurrentCombat), notes.DAMAGE_TAKEN, victim, number)
-    return table.notes.total(notes.DAMAGE_TAKEN, victim) > min(limits)
-
-
-def falls_by_damage(table: Table, victim: int, number: int) -> bool:
-    """Whether a minion has now taken so much damage that he goes to torpor."""
-    if number == 0 or not table.notes.has(notes.TORPOR_BY_DAMAGE, victim):
-        return False
-    noting.note(table, table.scope(CurrentCombat), notes.TORPOR_BY_DAMAGE, victim, -number)
-    return table.notes.total(notes.TORPOR_BY_DAMAGE, victim) < 0
+    taken = table.notes.total(notes.DAMAGE_TAKEN, victim)
+    exceeded = [each.burned for each in limits if taken > each.more_than]
+    return (True in exceeded, False in exceeded)
 
 
 def note_inflicted(table: Table, by: int, victim: int, number: int) -> None:
