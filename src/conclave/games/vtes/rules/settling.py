@@ -19,11 +19,12 @@ from conclave.games.vtes.rules.abilities.hands import (
     HOLDS_DRAWS,
     INSTEAD_OF_DRAW,
     SAVES_DRAWS,
+    WHILE_IN_PLAY,
     HoldsDraws,
     NotReplaced,
     SavesDraws,
 )
-from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS, OnControlChange
+from conclave.games.vtes.rules.abilities.identity import CONTROL_EFFECTS
 from conclave.games.vtes.rules.abilities.using import Bonus
 from conclave.games.vtes.rules.atoms import counters, course, moving, noting, piles
 from conclave.games.vtes.rules.blood import burn, drain_excess
@@ -81,21 +82,13 @@ IN_PLAY: Final = (READY, TORPOR, BESIDE, ON_CARD, PLAYING)
 """The zones whose cards leave the game with an ousted player."""
 CHECKED: Final = CardFact(
     lambda card: any(
-        isinstance(
-            each,
-            Wards
-            | CannotHave
-            | BurnedWhenEmpty
-            | SavesDraws
-            | HoldsDraws
-            | NotReplaced
-            | OnControlChange,
-        )
+        isinstance(each, Wards | CannotHave | BurnedWhenEmpty | SavesDraws | HoldsDraws)
         or (isinstance(each, Bonus) and each.what == HAND_SIZE)
+        or (isinstance(each, NotReplaced) and each.until == WHILE_IN_PLAY)
         for each in card.grants
     )
 )
-"""Whether a card in play has an ability that is asked for between effects."""
+"""Whether a card in play may be burned between effects, or changes how many cards are drawn."""
 
 
 def settle(table: Table, frame: Frame[Any]) -> bool:
@@ -116,7 +109,9 @@ def settle(table: Table, frame: Frame[Any]) -> bool:
         release_held(table)
         burn_unbound_counters(table)
         burn_untapped(table)
-    if (checked or noted) and (apply_control_effects(table) or apply_drained_effects(table)):
+    if (noted or table.cards_with(CONTROL_EFFECTS)) and apply_control_effects(table):
+        return True
+    if noted and apply_drained_effects(table):
         return True
     ousted = [seat for seat in table.clockwise(table.active) if table.pool[seat] <= 0]
     if ousted:

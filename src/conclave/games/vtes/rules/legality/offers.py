@@ -122,13 +122,17 @@ def own_cancels(table: Table, seat: int, found: list[Move]) -> None:
 def usable_cards(table: Table, seat: int) -> list[int]:
     """The cards a player may use: her own, those on her minions or for everybody, and those lent to
     her minions, which aren't in play."""
-    found = [*table.controlled(seat)]
-    found += [
-        card
-        for card in table.cards_with(FOR_HOST)
-        if table.controller[card] != seat and table.controller[host_of(table, card)] == seat
-    ]
-    found += [card for card in table.cards_with(FOR_ANYONE) if table.controller[card] != seat]
+    controller = table.controller
+    found: list[int] = []
+    others: list[int] = []
+    for card in table.cards_with(CANS):
+        if controller[card] == seat:
+            found.append(card)
+        elif FOR_ANYONE.of(table, card) or (
+            FOR_HOST.of(table, card) and controller[host_of(table, card)] == seat
+        ):
+            others.append(card)
+    found += others
     for note in table.notes.of(notes.LENT_CARD):
         if table.controller[note.about] == seat:
             found.append(note.card)
