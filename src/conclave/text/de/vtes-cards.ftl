@@ -4778,7 +4778,10 @@ vtes-phrase-would-have-untapped = er wie üblich enttappen würde
 vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letztes Blut verliert, { $effect-then }
 vtes-phrase-blanks = { $which ->
     [none] { vtes-holder } verliert seine besonderen Fähigkeiten
-   *[other] { $which-all } verlieren ihre Fähigkeiten
+   *[other] { $which-kind ->
+        [chosen-location] { $which } verliert seine Fähigkeiten
+       *[other] { $which-all } verlieren ihre Fähigkeiten
+    }
 }{ $if ->
     [none] {""}
    *[other] , wenn { $if }
@@ -5921,6 +5924,7 @@ vtes-phrase-announces-action = { $who-one } eine Aktion ansagt
     .aim = { $who-thing }
 vtes-phrase-remember-target = { $until ->
     [turn] für diesen Zug
+    [game] neu
    *[action] für diese Aktion
 }
     .inf = ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } wählen
@@ -5928,7 +5932,10 @@ vtes-phrase-remember-target = { $until ->
     .may = du darfst ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } wählen
     .may-then = darfst du ⟨{ $choice-id }¦{ $choice-one-acc }¦jenen Untergebenen⟩ { vtes-phrase-remember-target } wählen
     .silent = { $until ->
-        [game] yes
+        [game] { $anew ->
+            [yes] none
+           *[no] yes
+        }
        *[other] none
     }
 vtes-phrase-action-resolved = eine Aktion { $who-one-gen } abgewickelt ist

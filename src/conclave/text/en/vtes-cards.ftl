@@ -3445,7 +3445,10 @@ vtes-phrase-would-have-untapped = it would untap as normal
 vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood in combat, { $effect-then }
 vtes-phrase-blanks = { $which ->
     [none] { vtes-holder } loses its special abilities
-   *[other] { $which-all } lose their abilities
+   *[other] { $which-kind ->
+        [chosen-location] { $which } loses its abilities
+       *[other] { $which-all } lose their abilities
+    }
 }{ $if ->
     [none] {""}
    *[other] {" "}if { $if }
@@ -4436,13 +4439,17 @@ vtes-phrase-announces-action = an action
     .aim = { $who-thing }
 vtes-phrase-remember-target = { $until ->
     [turn] for this turn
+    [game] until you choose another
    *[action] for this action
 }
     .so = { vtes-phrase-remember-target }
     .inf = choose ⟨{ $choice-id }¦{ $choice-one }¦that minion⟩ { vtes-phrase-remember-target }
     .may = you may choose ⟨{ $choice-id }¦{ $choice-one }¦that minion⟩ { vtes-phrase-remember-target }
     .silent = { $until ->
-        [game] yes
+        [game] { $anew ->
+            [yes] none
+           *[no] yes
+        }
        *[other] none
     }
 vtes-phrase-action-resolved = an action of { $who-one } has been resolved

@@ -5317,7 +5317,10 @@ vtes-phrase-would-have-untapped = odtapowałby się jak zwykle
 vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią krew, { $effect-then }
 vtes-phrase-blanks = { $which ->
     [none] { vtes-holder } traci swoje specjalne zdolności
-   *[other] { $which-all } tracą swoje zdolności
+   *[other] { $which-kind ->
+        [chosen-location] { $which } traci swoje zdolności
+       *[other] { $which-all } tracą swoje zdolności
+    }
 }{ $if ->
     [none] {""}
    *[other] , jeśli { $if }
@@ -6396,13 +6399,17 @@ vtes-phrase-announces-action = { $who-one } ogłasza akcję
     .aim = { $who-thing }
 vtes-phrase-remember-target = { $until ->
     [turn] na tę turę
+    [game] do następnego wyboru
    *[action] na tę akcję
 }
     .inf = wybrać ⟨{ $choice-id }¦{ $choice-one-acc }¦tego sługę⟩ { vtes-phrase-remember-target }
     .so = , aby wybrać ⟨{ $choice-id }¦{ $choice-one-acc }¦tego sługę⟩ { vtes-phrase-remember-target }
     .may = możesz wybrać ⟨{ $choice-id }¦{ $choice-one-acc }¦tego sługę⟩ { vtes-phrase-remember-target }
     .silent = { $until ->
-        [game] yes
+        [game] { $anew ->
+            [yes] none
+           *[no] yes
+        }
        *[other] none
     }
 vtes-phrase-action-resolved = rozstrzyga się akcja, którą wykonał { $who-one }

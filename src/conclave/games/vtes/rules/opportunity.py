@@ -92,7 +92,7 @@ def others_with_targets(table: Table, used: CardFact[bool]) -> list[int]:
 def any_time_users(table: Table, card: int) -> list[int]:
     """Who may use a card for any time now: its controller, its host's controller, or everybody."""
     users: list[int] = []
-    for can in CANS.about(table.cards, table.definition[card]):
+    for can in CANS.of(table, card):
         if ANY_TIME in can.when and not (can.tap and table.tapped[card]):
             users += [
                 seat

@@ -116,6 +116,8 @@ class RememberTarget(Effect):
     number: int = 0
     """Which one, for a card that remembers several: the first, the second."""
     until: Until = "game"
+    anew: bool = False
+    """Whether it lasts only until you choose another one."""
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.who.card(table, act)

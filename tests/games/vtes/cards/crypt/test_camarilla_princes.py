@@ -387,6 +387,69 @@ def test_a_player_who_cancels_his_political_action_card_burns_two_pool(
     assert stage.table.pool[B] == pool
 
 
+# Klaus van der Veken
+
+
+def with_grounds(*names: str, ready: bool = True) -> tuple[Stage, int, list[int]]:
+    """Klaus is A's; B, her prey, has these hunting grounds and a thirsty vampire."""
+    stage = Stage(3, phase="minion")
+    klaus = stage.vampire(A, "Klaus van der Veken", torpor=not ready)
+    stage.vampire(B, "Gilbert Duane", 1)
+    return stage, klaus, [stage.permanent(B, name) for name in names]
+
+
+def grounds_offered(stage: Stage) -> list[str]:
+    """The moves with hunting grounds in B's next untap phase."""
+    stage.play(A, "pass")
+    stage.skip("UntapPhase", B)
+    return [text for text in stage.options(B) if "hunting-ground" in text]
+
+
+def test_klaus_cancels_one_of_the_preys_hunting_grounds() -> None:
+    stage, klaus, (asylum, uptown) = with_grounds("Asylum Hunting Ground", "Uptown Hunting Ground")
+    stage.play(A, "use", klaus, "0")
+    assert stage.offers(A, "target", uptown)
+    stage.play(A, "target", asylum)
+    assert not stage.offers(A, "use", klaus, "0")
+    offered = grounds_offered(stage)
+    assert offered
+    assert all("uptown" in text for text in offered)
+
+
+def test_klaus_may_choose_another_hunting_ground_in_the_next_turn() -> None:
+    stage, klaus, (asylum, uptown) = with_grounds("Asylum Hunting Ground", "Uptown Hunting Ground")
+    for ground, left in ((asylum, "uptown"), (uptown, "asylum")):
+        stage.skip("MinionPhase", A)
+        stage.play(A, "use", klaus, "0")
+        stage.play(A, "target", ground)
+        offered = grounds_offered(stage)
+        assert offered
+        assert all(left in text for text in offered)
+
+
+def test_klaus_cancels_no_hunting_ground_of_others() -> None:
+    stage, klaus, (asylum,) = with_grounds("Asylum Hunting Ground")
+    other = stage.permanent(C, "Uptown Hunting Ground")
+    own = stage.permanent(A, "Corporate Hunting Ground")
+    stage.play(A, "use", klaus, "0")
+    if stage.prompt == "Targeting":
+        assert not stage.offers(A, "target", other)
+        assert not stage.offers(A, "target", own)
+        stage.play(A, "target", asylum)
+    assert grounds_offered(stage) == []
+
+
+def test_klaus_must_be_ready() -> None:
+    stage, klaus, (asylum,) = with_grounds("Asylum Hunting Ground")
+    stage.play(A, "use", klaus, "0")
+    if stage.prompt == "Targeting":
+        stage.play(A, "target", asylum)
+    moving.to_torpor(stage.table, klaus)
+    assert grounds_offered(stage)
+    torpid, klaus, _ = with_grounds("Asylum Hunting Ground", ready=False)
+    assert not torpid.offers(A, "use", klaus, "0")
+
+
 # Lodin (Olaf Holte)
 
 

@@ -298,6 +298,19 @@ def test_retainers_opposing_stanislava_lose_their_abilities(name: str, left: int
     assert stage.blood(rival) == 9 - 2  # her own retainer keeps his
 
 
+@pytest.mark.parametrize(("name", "usable"), [("Stanislava", False), ("Elder", True)])
+def test_abilities_of_retainers_opposing_stanislava_cannot_be_used(name: str, usable: bool) -> None:
+    stage = PeopleStage()
+    acting, rival = stage.vampire(A, name), stage.vampire(B, "Rival")
+    jackie = stage.put_on(rival, "Jackie Therman")
+    fight(stage, acting, rival)
+    found = False
+    while stage.prompt != "MinionPhase":
+        found = found or stage.offers(B, "use", jackie, "0")
+        stage.do_minimum()
+    assert found is usable
+
+
 def test_retainers_keep_their_abilities_when_stanislava_does_not_fight_their_minion() -> None:
     stage = PeopleStage()
     elder, rival = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")

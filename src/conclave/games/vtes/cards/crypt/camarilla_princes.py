@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.vtes.cards.crypt.shared_abilities import bled_controls, while_ready
 from conclave.games.vtes.rules.abilities.acting import CanAct, Forbids
+from conclave.games.vtes.rules.abilities.blanking import Blanks
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
 from conclave.games.vtes.rules.abilities.identity import TitleContest
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
@@ -11,6 +12,7 @@ from conclave.games.vtes.rules.constants import (
     ACTION,
     AUSPEX,
     CAMARILLA,
+    HUNTING_GROUND,
     MODIFIER,
     POLITICAL,
     POTENCE,
@@ -23,6 +25,8 @@ from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     DAMAGE,
     DURING_ACTION,
+    MASTER_PHASE,
+    MINION_PHASE,
     POLLING,
     UNTAP,
 )
@@ -52,6 +56,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.damage import Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
 from conclave.games.vtes.vocabulary.effects import Burn, Untap
+from conclave.games.vtes.vocabulary.memory import CHOSEN_LOCATION, RememberTarget
 from conclave.games.vtes.vocabulary.modifying import Votes
 from conclave.games.vtes.vocabulary.parts import ACTION_CARD
 from conclave.games.vtes.vocabulary.piles import Draw, ToLibrary
@@ -214,6 +219,30 @@ CARDS: tuple[AnyCard, ...] = (
         CAMARILLA,
         title="prince:Glasgow",
         grants=Bonus("bleed", 1, if_=bled_controls(filters.OfClan("ravnos"))),
+    ),
+    Vampire(
+        "Klaus van der Veken",
+        "toreador",
+        2,
+        9,
+        "aus obf tha CEL PRE",
+        CAMARILLA,
+        title="prince:Amsterdam",
+        grants=(
+            Can(
+                RememberTarget(anew=True),
+                when=(MASTER_PHASE, MINION_PHASE),
+                once="turn",
+                target=targets.One(filters.WithTrait(HUNTING_GROUND), filters.ControlledBy(p.PREY)),
+            ),
+            Blanks(
+                CHOSEN_LOCATION,
+                if_=AllHold(
+                    Fits(parts.SELF, filters.READY_ONE),
+                    Fits(CHOSEN_LOCATION, filters.ControlledBy(p.PREY)),
+                ),
+            ),
+        ),
     ),
     Vampire(
         "Lodin (Olaf Holte)",

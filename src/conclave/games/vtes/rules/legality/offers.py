@@ -92,13 +92,10 @@ def card_to_play(table: Table, seat: int, move: Play) -> int:
 def uses(table: Table, seat: int, window: str, found: list[Move]) -> None:
     """Add all abilities of cards in play that the seat may use in a window."""
     bit = WINDOW_BIT[window]
-    cards = table.cards
     for card in usable_cards(table, seat):
-        number = table.definition[card]
-        for index, can in enumerate(CANS.about(cards, number)):
-            if CAN_MASKS.about(cards, number)[index] & bit and not use_obstacle(
-                table, seat, card, index, can, window
-            ):
+        masks = CAN_MASKS.of(table, card)
+        for index, can in enumerate(CANS.of(table, card)):
+            if masks[index] & bit and not use_obstacle(table, seat, card, index, can, window):
                 found.append(Use(table.word(card), index))
     if window == AS_PLAYED:
         own_cancels(table, seat, found)

@@ -38,7 +38,7 @@ class Using(TableFrame):
 
     def ability(self, table: Table) -> Can:
         """The ability."""
-        return CANS.of(table, self.card)[self.number]
+        return CANS.about(table.cards, table.definition[self.card])[self.number]
 
     def run(self, table: Table, step: int) -> None:
         can = self.ability(table)
