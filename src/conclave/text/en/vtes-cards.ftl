@@ -1700,6 +1700,10 @@ vtes-phrase-draw-crypt = the top { $amount ->
    *[other] { $amount-card }
 } of your crypt to your uncontrolled region
     .verb = move
+vtes-phrase-bring-successor = the top card of your crypt to your uncontrolled region
+    .verb = move
+    .tail = . If it is younger than the burned vampire, put this card on it and move it to your ready region with blood from the bank equal to its capacity
+vtes-phrase-stays-with-victim = a vampire who diablerizes the vampire with this card cannot take it
 vtes-phrase-renew-uncontrolled = each Methuselah moves the blood counters on the crypt cards in their uncontrolled region to their pool and burns any cards on them, then shuffles these crypt cards into their crypt and moves the same number of cards from it to their uncontrolled region
 vtes-phrase-burn-top = the top { $amount ->
     [1] card

@@ -7,10 +7,13 @@ from games.vtes.cards.people import PeopleStage, bleed, choose_strikes, fight
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B
 
+from conclave.games.vtes.rules.abilities.acting import Forbids
+from conclave.games.vtes.rules.atoms import moving
+from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import ACTION, ASH_HEAP, ON_CARD, UNCONTROLLED
 from conclave.games.vtes.rules.reading import identity, values
 from conclave.games.vtes.vocabulary.blood import GainPool
-from conclave.games.vtes.vocabulary.card import Blood, Card
+from conclave.games.vtes.vocabulary.card import Blood, Card, Vampire
 
 # Codex of the Damned
 
@@ -228,6 +231,139 @@ def test_sires_index_finger_keeps_frenzy_away(worn: bool) -> None:
     offered = {move.split()[1] for move in stage.options(A) if move.startswith("play")}
     assert ("drawing-out-the-beast" in offered) == (not worn)
     assert "carrion-crows" in offered
+
+
+# Soul Gem of Etrius
+
+
+def gem_on(host: str, crypt: tuple[str, ...], torpor: bool = False) -> tuple[PeopleStage, int, int]:
+    """B's vampire has the gem."""
+    stage = PeopleStage(2)
+    victim = stage.vampire(B, host, torpor=torpor)
+    gem = stage.put_on(victim, "Soul Gem of Etrius")
+    stage.crypt(B, *crypt)
+    stage.begin()
+    return stage, victim, gem
+
+
+def test_soul_gem_brings_a_younger_vampire_who_gets_it() -> None:
+    stage, victim, gem = gem_on("Rival", ("Pupil", "Fledgling"))
+    burn(stage.table, victim)
+    stage.table.run()
+    (pupil,) = stage.table.ready[B]
+    assert stage.names((pupil,)) == ["pupil"]
+    assert stage.blood(pupil) == 5
+    assert (stage.table.host[gem], stage.table.controller[gem]) == (pupil, B)
+    assert len(stage.table.crypt[B]) == 1
+
+
+@pytest.mark.parametrize("first", ["Elder", "Rival"])
+def test_soul_gem_leaves_another_vampire_uncontrolled(first: str) -> None:
+    stage, victim, gem = gem_on("Rival", (first,))
+    burn(stage.table, victim)
+    stage.table.run()
+    assert stage.table.ready[B] == ()
+    assert stage.names(stage.table.uncontrolled[B]) == [first.lower()]
+    assert stage.blood(stage.table.uncontrolled[B][0]) == 0
+    assert stage.zone(gem) == ASH_HEAP
+
+
+def test_soul_gem_counts_the_capacity_by_discipline_cards_and_needs_a_crypt() -> None:
+    stage, victim, gem = gem_on("Pupil", ("Pupil",))
+    stage.put_on(victim, "Potence")
+    burn(stage.table, victim)
+    stage.table.run()
+    assert stage.table.host[gem] == stage.table.ready[B][0]
+    stage, victim, gem = gem_on("Pupil", ())
+    burn(stage.table, victim)
+    stage.table.run()
+    assert stage.zone(gem) == ASH_HEAP
+
+
+@ruling("Soul Gem of Etrius", 1)
+def test_a_vampire_from_the_soul_gem_is_new_and_can_bleed_this_turn() -> None:
+    stage = PeopleStage(2)
+    victim = stage.vampire(A, "Pupil")
+    stage.put_on(victim, "Soul Gem of Etrius")
+    stage.put_on(victim, "Potence")
+    stage.crypt(A, "Pupil")
+    bleed(stage, victim)
+    stage.resolve()
+    burn(stage.table, victim)
+    stage.table.run()
+    (pupil,) = stage.table.ready[A]
+    assert stage.offers(A, "bleed", pupil)
+
+
+@ruling("Soul Gem of Etrius", 2)
+def test_soul_gem_does_nothing_if_the_vampire_is_removed_from_the_game() -> None:
+    stage, victim, _ = gem_on("Rival", ("Pupil",))
+    moving.remove(stage.table, victim)
+    stage.table.run()
+    assert stage.table.ready[B] == stage.table.uncontrolled[B] == ()
+
+
+@ruling("Soul Gem of Etrius", 3)
+def test_soul_gem_works_even_if_equipment_cannot_be_used_in_combat() -> None:
+    stage = PeopleStage(2)
+    elder, victim = stage.vampire(A, "Elder"), stage.vampire(B, "Rival")
+    gem = stage.put_on(victim, "Soul Gem of Etrius")
+    stage.crypt(B, "Pupil")
+    stage.hand(A, "Drawing Out the Beast")
+    fight(stage, elder, victim)
+    stage.play(A, "play drawing-out-the-beast ani", elder)
+    burn(stage.table, victim)
+    stage.table.run()
+    assert stage.table.host[gem] == stage.table.ready[B][0]
+
+
+@ruling("Soul Gem of Etrius", 4)
+def test_soul_gem_brings_another_if_the_first_is_a_second_copy() -> None:
+    stage, victim, gem = gem_on("Rival", ("Pupil", "Fledgling"))
+    pupil = stage.vampire(B, "Pupil")
+    burn(stage.table, victim)
+    stage.table.run()
+    fledgling = next(card for card in stage.table.ready[B] if card != pupil)
+    assert stage.names((fledgling,)) == ["fledgling"]
+    assert stage.table.host[gem] == fledgling
+
+
+@ruling("Soul Gem of Etrius", 5)
+@pytest.mark.parametrize(("host", "incapacitated"), [("Rival", True), ("Fledgling", False)])
+def test_soul_gem_brings_an_imbued_incapacitated(host: str, incapacitated: bool) -> None:
+    stage, victim, gem = gem_on(host, ("Watcher",))
+    burn(stage.table, victim)
+    stage.table.run()
+    assert len(stage.table.uncontrolled[B]) == (0 if incapacitated else 1)
+    if incapacitated:
+        (watcher,) = stage.table.torpor[B]
+        assert stage.blood(watcher) == 0
+        assert stage.table.host[gem] == watcher
+
+
+@ruling("Soul Gem of Etrius", 6)
+def test_soul_gem_goes_on_a_vampire_who_cannot_have_equipment() -> None:
+    brute = Vampire("Brute", "nosferatu", 1, 4, "", "camarilla", grants=Forbids(("equipment",)))
+    stage = PeopleStage(2, brute)
+    victim = stage.vampire(B, "Rival")
+    gem = stage.put_on(victim, "Soul Gem of Etrius")
+    stage.crypt(B, "Brute")
+    stage.begin()
+    burn(stage.table, victim)
+    stage.table.run()
+    assert stage.table.host[gem] == stage.table.ready[B][0]
+
+
+def test_a_diablerist_cannot_take_the_soul_gem() -> None:
+    stage, victim, gem = gem_on("Rival", ("Pupil",), torpor=True)
+    lamp = stage.put_on(victim, "Lamp")
+    elder = stage.vampire(A, "Elder", 2)
+    stage.play(A, "diablerize", elder, victim)
+    stage.skip("TakingEquipment", A)
+    assert stage.offers(A, "target", lamp)
+    assert not stage.offers(A, "target", gem)
+    stage.skip("MinionPhase", A)
+    assert stage.table.host[gem] == stage.table.ready[B][0]
 
 
 # The Textbook Damnation

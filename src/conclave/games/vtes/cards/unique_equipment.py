@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules.abilities.acting import CanAct
+from conclave.games.vtes.rules.abilities.belongings import StaysWithVictim
 from conclave.games.vtes.rules.abilities.costs import ChangesCost
 from conclave.games.vtes.rules.abilities.fighting import LosesCounters, Wards, Weapon
 from conclave.games.vtes.rules.abilities.identity import Becomes, DisciplineLevel
@@ -22,7 +23,7 @@ from conclave.games.vtes.rules.constants import (
     UNIQUE,
 )
 from conclave.games.vtes.rules.modes import Action, Strike
-from conclave.games.vtes.rules.moments import CommitsDiablerie, PhaseCloses, UntapPhase
+from conclave.games.vtes.rules.moments import CommitsDiablerie, IsBurned, PhaseCloses, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import MASTER_PHASE
 from conclave.games.vtes.vocabulary import filters, parts, targets
@@ -33,6 +34,7 @@ from conclave.games.vtes.vocabulary.bleeds import BleedBonus
 from conclave.games.vtes.vocabulary.blood import GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.conditions import ActionIs, AtLeast, Exists, Fits, Unless
+from conclave.games.vtes.vocabulary.crypts import BringSuccessor
 from conclave.games.vtes.vocabulary.effects import Burn, Each
 from conclave.games.vtes.vocabulary.more_filters import CapacityBelow
 from conclave.games.vtes.vocabulary.piles import Draw
@@ -155,6 +157,15 @@ CARDS: tuple[AnyCard, ...] = (
         EQUIPMENT,
         UNIQUE,
         grants=Wards(traits=(FRENZY,)),
+    ),
+    Card(
+        "Soul Gem of Etrius",
+        EQUIPMENT,
+        UNIQUE,
+        grants=(
+            Whenever(IsBurned(filters.All(filters.VAMPIRE, parts.HOST)), BringSuccessor()),
+            StaysWithVictim(),
+        ),
     ),
     Card(
         "The Textbook Damnation",

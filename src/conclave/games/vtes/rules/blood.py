@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.belongings import RECALLS_CAPACITY
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.constants import NOTHING, READY, TORPOR
 from conclave.games.vtes.rules.current import (
@@ -10,6 +11,7 @@ from conclave.games.vtes.rules.current import (
     combat_scope,
     current_action,
     current_combat,
+    turn_scope,
 )
 from conclave.games.vtes.rules.events.moving import Cause
 from conclave.games.vtes.rules.moments import WAYS, GoesToTorpor, Happening, IsBurned
@@ -105,6 +107,10 @@ def burn(
     seat, fight = table.controller[card], current_combat(table)
     if fight is not None and fight.opponent(card) != NOTHING:
         noting.note(table, combat_scope(table), notes.LAST_CONTROLLER, card, seat=seat)
+    if table.cards_with(RECALLS_CAPACITY) and identity.is_vampire(table, card):
+        noting.set_amount(
+            table, turn_scope(table), notes.LAST_CAPACITY, card, identity.capacity(table, card)
+        )
     trigger(table, Happening(IsBurned, seat, card, by))
     if by != NOTHING and fight is not None:
         trigger(table, Happening(IsBurned, seat, card, by, WAYS["combat"]))

@@ -7,6 +7,7 @@ from typing import Final
 from conclave.core.frames import ASK_ONCE, FIRST, FORCED, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.abilities.belongings import STAYS_WITH_VICTIM
 from conclave.games.vtes.rules.atoms import combats, counters, moving, noting
 from conclave.games.vtes.rules.blood import burn, drain_excess
 from conclave.games.vtes.rules.combat.damage import inflict
@@ -46,6 +47,7 @@ class TakingEquipment(TableFrame):
             card
             for card in belongings.equipment(table, self.victim)
             if belongings.may_have(table, self.minion, card)
+            and not STAYS_WITH_VICTIM.of(table, card)
         ]
 
     def options(self, table: Table, seat: int) -> Options:

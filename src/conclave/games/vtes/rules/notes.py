@@ -457,6 +457,8 @@ LOST_POOL: Final = Kind("lost-pool")
 
 LAST_CONTROLLER: Final = Kind("last-controller")
 """The combatant, who was burned, was controlled by `seat`."""
+LAST_CAPACITY: Final = Kind("last-capacity")
+"""The vampire, who was burned this turn, had `amount` capacity."""
 ON_BLOCKER: Final = Kind("on-blocker")
 """This card was on the blocking minion when the combat that follows from the block began."""
 NO_MANEUVER_TO_CLOSE: Final = Kind("no-maneuver-to-close")

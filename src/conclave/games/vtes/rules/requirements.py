@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.core.moves import Move
 from conclave.games.vtes.rules.facts import LibraryFact
-from conclave.lang.nodes import Amount, Condition, Node, Players
+from conclave.lang.nodes import Amount, Condition, Effect, Node, Players
 from conclave.lang.resolving import Resolving
 
 if TYPE_CHECKING:
@@ -89,6 +89,12 @@ class RecallsDeed(Filter):
     def deed(self) -> str:
         """The deed; "burned" and "drank" have to be tracked for it."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RecallsCapacity(Effect):
+    """An effect that depends on the capacity a vampire had before he was burned, which has to be
+    tracked for it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

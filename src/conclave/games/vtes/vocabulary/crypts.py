@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from conclave.games.vtes.rules.atoms import counters, piles
+from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.atoms import counters, moving, piles
+from conclave.games.vtes.rules.constants import ASH_HEAP
+from conclave.games.vtes.rules.influence import bring_out
+from conclave.games.vtes.rules.reading import identity
+from conclave.games.vtes.rules.requirements import RecallsCapacity
 from conclave.games.vtes.rules.table import Table
+from conclave.games.vtes.vocabulary.effects import MoveCard
+from conclave.games.vtes.vocabulary.parts import TARGET, THIS_CARD, TOP_OF_CRYPT
 from conclave.lang.nodes import Condition, Effect
 from conclave.lang.resolving import Resolving
 
@@ -68,3 +75,36 @@ class RenewUncontrolled(Effect):
         for seat in seats:
             piles.mix_crypt(table, seat)
             piles.draw_crypt(table, seat, returned[seat])
+
+
+@dataclass(frozen=True)
+class BringSuccessor(RecallsCapacity):
+    """Move the top card of your crypt to your uncontrolled region. If it is younger than the burned
+    vampire, it enters your ready region with all the blood it can hold, and this card goes on it;
+    an imbued is incapacitated."""
+
+    def do(self, table: Table, act: Resolving) -> None:
+        burned = table.notes.total(notes.LAST_CAPACITY, act.here)
+        while table.crypt[act.you]:
+            successor = TOP_OF_CRYPT.card(table, act)
+            piles.draw_crypt(table, act.you, 1)
+            capacity = identity.capacity(table, successor)
+            if capacity >= burned:
+                return
+            self.bring(table, act, successor, capacity)
+            if table.zone[successor] != ASH_HEAP:
+                return
+            burned = capacity  # burned at once, as a second copy: another follows
+
+    def bring(self, table: Table, act: Resolving, successor: int, capacity: int) -> None:
+        """Put the younger vampire or imbued into play, with this card."""
+        if table.cards.is_imbued[table.definition[successor]]:
+            bring_out(table, successor, act.you)
+            if table.in_play(successor):
+                counters.set_life(table, successor, 0)
+                moving.to_torpor(table, successor)
+        else:
+            counters.gain_blood(table, successor, capacity)
+            bring_out(table, successor, act.you)
+        if table.in_play(successor):
+            table.push(act.to(MoveCard(THIS_CARD, TARGET), them=successor))
