@@ -5960,10 +5960,12 @@ vtes-phrase-lowers-cost = wenn { $burn ->
    *[no] {""}
 }{ $amount } Blut oder Pool zu senken
 vtes-phrase-pays-with-counters = solange { vtes-holder } bereit ist, darfst du die Poolkosten für { $of-one-acc } ganz oder teilweise mit Marken auf { $from-all-dat } unter deiner Kontrolle zahlen
-vtes-phrase-pays-less-once = einmal pro Zug darf { vtes-holder } für eine Karte { $amount } Blut weniger zahlen{ $offer-kind ->
+vtes-phrase-pays-less-once = { $in_combat ->
+    [yes] { vtes-holder } darf einmal für eine Kampfkarte { $amount } Blut weniger zahlen
+   *[no] einmal pro Zug darf { vtes-holder } für eine Karte { $amount } Blut weniger zahlen
+}{ $offer-kind ->
    *[other] {""}
 }
-vtes-phrase-can-pay-less = einmal in diesem Kampf darf { vtes-phrase-self } für eine Kampfkarte { $amount } Blut weniger zahlen
 vtes-phrase-hurts-back = bei jeder Abwicklung von Angriffen in dieser Runde erleidet der gegnerische Untergebene so viel { $aggravated ->
     [yes] schwer heilbaren{" "}
    *[no] {""}

@@ -4473,10 +4473,12 @@ vtes-phrase-lowers-cost = when { $burn ->
    *[no] {""}
 }{ $amount } blood or pool
 vtes-phrase-pays-with-counters = while { vtes-holder } is ready, you may pay some or all of the pool cost of { $of-one } with counters on { $from-all } you control
-vtes-phrase-pays-less-once = once each turn, { vtes-holder } may pay { $amount } less blood for a card{ $offer-kind ->
+vtes-phrase-pays-less-once = { $in_combat ->
+    [yes] { vtes-holder } may once pay { $amount } less blood for a combat card
+   *[no] once each turn, { vtes-holder } may pay { $amount } less blood for a card
+}{ $offer-kind ->
    *[other] {""}
 }
-vtes-phrase-can-pay-less = once this combat, { vtes-phrase-self } may pay { $amount } less blood for a combat card
 vtes-phrase-hurts-back = during each strike resolution this round, the opposing minion takes as much { $aggravated ->
     [yes] aggravated{" "}
    *[no] {""}

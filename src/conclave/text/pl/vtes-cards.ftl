@@ -6433,10 +6433,12 @@ vtes-phrase-lowers-cost = gdy { $burn ->
    *[no] {""}
 }{ $amount } krwi lub puli
 vtes-phrase-pays-with-counters = dopóki { vtes-holder } jest gotowy, płacąc pulą za { $of-one-acc }, możesz zamiast dowolnej części punktów puli zużyć znaczniki z { $from-all-gen }, które kontrolujesz
-vtes-phrase-pays-less-once = raz na turę { vtes-holder } może zapłacić za kartę o { $amount-blood } mniej{ $offer-kind ->
+vtes-phrase-pays-less-once = { $in_combat ->
+    [yes] { vtes-holder } może raz zapłacić za kartę walki o { $amount-blood } mniej
+   *[no] raz na turę { vtes-holder } może zapłacić za kartę o { $amount-blood } mniej
+}{ $offer-kind ->
    *[other] {""}
 }
-vtes-phrase-can-pay-less = raz podczas tej walki { vtes-phrase-self } może zapłacić za kartę walki o { $amount-blood } mniej
 vtes-phrase-hurts-back = przy każdym rozpatrywaniu uderzeń w tej rundzie wrogi sługa otrzymuje tyle { $aggravated ->
     [yes] poważnych{" "}
    *[no] {""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.costs import PaysLessOnce
 from conclave.games.vtes.rules.abilities.fighting import FallsByDamage, Weapon
 from conclave.games.vtes.rules.abilities.using import Can
 from conclave.games.vtes.rules.constants import COMBAT, MODIFIER, VICISSITUDE
@@ -15,7 +16,6 @@ from conclave.games.vtes.vocabulary.blocks import Stealth
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, as_
 from conclave.games.vtes.vocabulary.combat import (
-    CanPayLess,
     HurtsBack,
     ImmuneToNormal,
     PayLess,
@@ -29,7 +29,7 @@ from conclave.games.vtes.vocabulary.modifying import Grant, Lend
 from conclave.games.vtes.vocabulary.strikes import StealBlood
 from conclave.lang.effects import Do, If, May
 
-PAY_1_LESS = CanPayLess(1, May(PayLess(1)))
+PAY_1_LESS = Grant(PaysLessOnce(1, May(PayLess(1)), in_combat=True))
 KRAKENS_STRIKE = Do(Strike(damage=StrengthOf(1), ranged=True), Grant(FallsByDamage(more_than=3)))
 
 CARDS: tuple[AnyCard, ...] = (

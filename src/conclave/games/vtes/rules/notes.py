@@ -315,7 +315,7 @@ EXTRA_TARGET: Final = Kind("extra-target")
 EQUIPMENT_TO_TAKE: Final = Kind("equipment-to-take")
 """The acting minion takes the equipment `card` from another minion."""
 CAN_PAY_LESS: Final = Kind("can-pay-less")
-"""The minion may pay `amount` less blood for one combat card."""
+"""In older records: the minion may pay `amount` less blood for one combat card."""
 PAYS_LESS: Final = Kind("pays-less")
 """The minion pays `amount` less blood for the card `card`, or, if it is 0, has declined to."""
 ACTION_CARD_COSTS_LESS: Final = Kind("action-card-costs-less")

@@ -183,16 +183,14 @@ def cost_in_play(table: Table, card: int) -> Cost:
     return cost if pool == cost.pool else Cost(cost.blood, max(pool, 0), cost.conviction, cost.x)
 
 
-def reductions_left(table: Table, minion: int) -> list[tuple[PaysLessOnce, int]]:
-    """The abilities by which a minion may still pay less blood for a card this turn, each with its
-    card."""
-    if not table.cards_with(PAYS_LESS_ONCE):
-        return []
+def reductions_left(table: Table, minion: int, mode: Mode) -> list[tuple[PaysLessOnce, int]]:
+    """The abilities by which a minion may still pay less blood for a card once in this turn or
+    combat, each with its card."""
     return [
         (each, source)
-        for source in (minion, *table.attached[minion])
+        for each, source, who in in_force(table, PAYS_LESS_ONCE, PaysLessOnce)
+        if who == minion and (mode.type == COMBAT or not each.in_combat)
         if not table.contested[source] and not table.notes.has(notes.TRIGGERED, source)
-        for each in PAYS_LESS_ONCE.of(table, source)
     ]
 
 
@@ -255,9 +253,10 @@ def with_payments(table: Table, minion: int, card: int, cost: Cost) -> Cost:
 
 def least_cost(table: Table, minion: int, cost: Cost, mode: Mode) -> Cost:
     """A cost as the minion may reduce it once in this combat or turn."""
-    less = table.notes.total(notes.CAN_PAY_LESS, minion) if mode.type == COMBAT else 0
-    less += sum([each.amount for each, _ in reductions_left(table, minion)])
-    if not less or not cost.blood:
+    less = 0
+    if cost.blood:
+        less = sum([each.amount for each, _ in reductions_left(table, minion, mode)])
+    if not less:
         return cost
     return Cost(max(cost.blood - less, 0), cost.pool, cost.conviction, cost.x)
 

@@ -44,7 +44,6 @@ from conclave.games.vtes.rules.windows import (
 )
 from conclave.games.vtes.vocabulary.durations import scope_until
 from conclave.games.vtes.vocabulary.parts import OPPONENT, SELF, Who
-from conclave.lang.effects import May
 from conclave.lang.nodes import Effect
 from conclave.lang.resolving import Resolving
 
@@ -338,7 +337,7 @@ class PayLess(Effect):
     amount: int
 
     def do(self, table: Table, act: Resolving) -> None:
-        noting.erase(table, notes.CAN_PAY_LESS, act.here, act.source)
+        noting.erase(table, notes.GRANTED, act.here, act.source)
         if PAYS_LESS_ONCE.of(table, act.source):
             noting.note(table, turn_scope(table), notes.TRIGGERED, act.source)
         played = card_being_played(table)
@@ -350,22 +349,6 @@ class PayLess(Effect):
             return
         scope = table.scope(CardBeingPlayed)
         noting.note(table, scope, notes.PAYS_LESS, act.here, self.amount)
-
-
-@dataclass(frozen=True)
-class CanPayLess(Effect):
-    """Once in this combat, the minion may pay less blood for a combat card."""
-
-    amount: int
-    choice: May
-    """The choice as he plays such a card: May(PayLess(amount))."""
-
-    def do(self, table: Table, act: Resolving) -> None:
-        if current_combat(table) is not None:
-            noting.note(
-                table, combat_scope(table), notes.CAN_PAY_LESS, act.here, self.amount,
-                card=act.source, phrase=self.choice,
-            )  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import ChargesBlockers, Forbids
-from conclave.games.vtes.rules.abilities.costs import ChangesCost
+from conclave.games.vtes.rules.abilities.costs import ChangesCost, PaysLessOnce
 from conclave.games.vtes.rules.abilities.fighting import FallsByDamage, ImprovesStrikes
 from conclave.games.vtes.rules.abilities.identity import (
     Becomes,
@@ -64,6 +64,7 @@ Grantable = (
     | DisciplineLevel
     | FallsByDamage
     | ImprovesStrikes
+    | PaysLessOnce
     | PlaysAsVampire
 )
 """The abilities that an effect may grant to a minion for a while: see `reading.granted`."""

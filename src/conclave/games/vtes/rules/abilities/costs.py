@@ -124,6 +124,8 @@ class PaysLessOnce(Ability):
     amount: int
     offer: May
     """The question whether he does."""
+    in_combat: bool = False
+    """Whether it is granted for a combat, once for a combat card."""
 
 
 PAYS_LESS_ONCE: Final = granted(PaysLessOnce)

@@ -59,7 +59,6 @@ from conclave.games.vtes.rules.windows import (
     END_OF_ROUND,
     HURT,
 )
-from conclave.lang.effects import May
 from conclave.lang.nodes import count
 from conclave.lang.resolving import Resolving
 
@@ -319,7 +318,7 @@ class Playing(CardBeingPlayed):
             return False
         if table.notes.has(notes.PAYS_LESS, self.minion):
             return False
-        for each, source in pricing.reductions_left(table, self.minion):
+        for each, source in pricing.reductions_left(table, self.minion, self.mode):
             blood = self.cost(table).blood
             if blood:
                 noting.note(table, len(table.frames) - 1, notes.PAYS_LESS, self.minion)
@@ -327,17 +326,6 @@ class Playing(CardBeingPlayed):
                 must = blood > table.blood[self.minion]
                 chosen = each.offer.effect if must else each.offer
                 table.push(Resolving(chosen, self.seat, source, self.minion))
-                return True
-        for note in (
-            table.notes.about(notes.CAN_PAY_LESS, self.minion) if self.mode.type == COMBAT else ()
-        ):
-            effect, cost = note.phrase, self.cost(table)
-            if cost.blood and isinstance(effect, May):
-                noting.note(table, len(table.frames) - 1, notes.PAYS_LESS, self.minion)
-                table.go(REPLACE)
-                must = cost.blood > table.blood[self.minion]
-                chosen = effect.effect if must else effect
-                table.push(Resolving(chosen, self.seat, note.card, self.minion))
                 return True
         return False
 
@@ -365,7 +353,9 @@ class Playing(CardBeingPlayed):
         if self.printed_cost(table).x_pool:
             return table.pool[self.seat]
         blood, printed = table.blood[self.minion], self.printed_cost(table).blood
-        blood += sum([each.amount for each, _ in pricing.reductions_left(table, self.minion)])
+        blood += sum(
+            [each.amount for each, _ in pricing.reductions_left(table, self.minion, self.mode)]
+        )
         most = 0
         while most < MOST_X:
             cost = Cost(printed + most + 1)
