@@ -6007,7 +6007,10 @@ vtes-phrase-harm = { $itself ->
    *[other] {" "}nimmt im Kampf von jedem Angriff und jedem anderen Effekt des gegnerischen Untergebenen { $less } Schaden weniger
 }{ $immune_to ->
     [none] {""}
-   *[other] {" "}ist immun gegen Schaden von { $immune_to-all-dat }{ $if ->
+   *[other] {" "}ist immun gegen Schaden { $itself ->
+        [yes] durch { $immune_to-all-acc }
+       *[no] von { $immune_to-all-dat }
+    }{ $if ->
         [none] {""}
        *[other] , wenn { $if }
     }
