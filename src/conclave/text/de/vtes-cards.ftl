@@ -5078,10 +5078,13 @@ vtes-phrase-your-turn = du am Zug bist
 vtes-phrase-as-announced = die Aktion gerade angesagt wurde
     .silent = yes
 vtes-phrase-actions-taken = { $most ->
-    [0] { $owner ->
-        [none] deine
-       *[other] ihre
-    } Untergebenen in diesem Zug keine Aktion versucht haben
+    [0] { $by-person ->
+        [you] { $owner ->
+                [none] deine
+               *[other] ihre
+            } Untergebenen in diesem Zug keine Aktion versucht haben
+       *[other] in diesem Zug keine Aktion versucht wurde
+    }
    *[other] die Aktion die erste in dieser Untergebenenphase ist
 }
     .not = die Aktion nicht die erste in dieser Untergebenenphase ist

@@ -3713,10 +3713,13 @@ vtes-phrase-your-turn = it is your turn
 vtes-phrase-as-announced = the action has just been announced
     .silent = yes
 vtes-phrase-actions-taken = { $most ->
-    [0] { $owner ->
-        [none] your
-       *[other] their
-    } minions have attempted no actions this turn
+    [0] { $by-person ->
+        [you] { $owner ->
+                [none] your
+               *[other] their
+            } minions have attempted no actions this turn
+       *[other] no actions have been attempted this turn
+    }
    *[other] the action is the first in this minion phase
 }
     .not = the action is not the first in this minion phase

@@ -5610,7 +5610,10 @@ vtes-phrase-your-turn = trwa twoja tura
 vtes-phrase-as-announced = akcję właśnie ogłoszono
     .silent = yes
 vtes-phrase-actions-taken = { $most ->
-    [0] twoi słudzy nie próbowali w tej turze żadnej akcji
+    [0] { $by-person ->
+        [you] twoi słudzy nie próbowali w tej turze żadnej akcji
+       *[other] w tej turze nie próbowano żadnej akcji
+    }
    *[other] jest to pierwsza akcja w tej fazie sług
 }
     .not = nie jest to pierwsza akcja w tej fazie sług
