@@ -130,7 +130,7 @@ class Notes(Storable):
 
     def any_of(self, kinds: frozenset[Kind]) -> bool:
         """Whether there is a note of any of these kinds."""
-        return not self._by_kind.keys().isdisjoint(kinds)
+        return any(kind in kinds for kind in self._by_kind)
 
     def total_of(self, kinds: frozenset[Kind], about: int) -> int:
         """The sum of the amounts of several kinds about a card or seat."""

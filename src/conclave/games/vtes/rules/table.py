@@ -9,6 +9,7 @@ from conclave.core.frames import Frame, Window
 from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.core.value import Value
+from conclave.games.vtes.rules.abilities.blanking import BLANKS
 from conclave.games.vtes.rules.constants import BESIDE, NOBODY, NOTHING, ON_CARD, READY, TORPOR
 from conclave.games.vtes.rules.facts import CARD_FACTS, CardFact
 from conclave.games.vtes.rules.library import Library
@@ -346,8 +347,6 @@ class Table(Position):
         moves."""
         if self._finding_blanks:
             return False
-        from conclave.games.vtes.rules.abilities.blanking import BLANKS
-
         self._finding_blanks = True
         self.may_be_blank = len(self.cards_with(BLANKS)) > 0
         self._finding_blanks = False
