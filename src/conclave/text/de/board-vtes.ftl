@@ -47,6 +47,10 @@ vt-special-counters = { $number } { $counter ->
         [one] Geiselmarke
        *[other] Geiselmarken
     }
+    [pathos] { $number ->
+        [one] Pathosmarke
+       *[other] Pathosmarken
+    }
     [torture] { $number ->
         [one] Foltermarke
        *[other] Foltermarken

@@ -5138,10 +5138,14 @@ vtes-phrase-gets-edge = { $who-kind ->
     [you] erhältst
    *[other] erhält
 }
-vtes-phrase-at-discard-phase = { $ends ->
+vtes-phrase-at-phase = { $ends ->
     [yes] der Zug { $of-gen } endet
-   *[other] die Abwurfphase { $of-gen } beginnt
+   *[other] die { vtes-phrase-at-phase.phase } { $of-gen } beginnt
 }
+    .phase = { $phase ->
+        [minion-phase] Untergebenenphase
+       *[discard-phase] Abwurfphase
+    }
     .clausal = no
     .time = { $ends ->
         [yes] { $of-person ->
@@ -5149,7 +5153,7 @@ vtes-phrase-at-discard-phase = { $ends ->
            *[other] none
         }
        *[other] { $of-person ->
-            [you] zu Beginn deiner Abwurfphase
+            [you] zu Beginn deiner { vtes-phrase-at-phase.phase }
            *[other] none
         }
     }
@@ -5159,8 +5163,8 @@ vtes-phrase-at-discard-phase = { $ends ->
            *[other] des Zuges { $of-gen }
         }
        *[other] zu Beginn { $of-person ->
-            [you] deiner Abwurfphase
-           *[other] der Abwurfphase { $of-gen }
+            [you] deiner { vtes-phrase-at-phase.phase }
+           *[other] der { vtes-phrase-at-phase.phase } { $of-gen }
         }
     }
 
@@ -5743,11 +5747,15 @@ vtes-special-counter = { $counter ->
     [vandal] Vandalismusmarke
     [graft] Transplantatmarke
     [hostage] Geiselmarke
+    [pathos] Pathosmarke
    *[research] Forschungsmarke
     [torture] Foltermarke
 }
 vtes-phrase-binds-counters = lege alle { vtes-special-counter }n ab, wenn diese Karte das Spiel verlässt
-vtes-phrase-put-counter = eine { vtes-special-counter } auf { $on-acc }
+vtes-phrase-put-counter = { $amount ->
+    [1] eine { vtes-special-counter }
+   *[other] { $amount } { vtes-special-counter }n
+} auf { $on-acc }
     .verb = put
 vtes-phrase-burn-counter = { $all_yours ->
     [yes] alle deine { vtes-special-counter }n von { $on-dat }
@@ -5795,7 +5803,10 @@ vtes-phrase-has-stored = eine Karte verdeckt auf dieser Karte liegt
     .not = keine Karte verdeckt auf dieser Karte liegt
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
-        [0] mit vollem Leben ins Spiel (ein Gefolgsmann auf den handelnden Untergebenen), ohne Anforderungen und Kosten
+        [0] { $on ->
+            [none] mit vollem Leben ins Spiel (ein Gefolgsmann auf den handelnden Untergebenen), ohne Anforderungen und Kosten
+           *[other] ohne Anforderungen und Kosten mit vollem Leben auf { $on-one-acc } ins Spiel
+        }
        *[other] mit { $blood } Blut in deine bereite Region
     }
    *[no] in deine unkontrollierte Region

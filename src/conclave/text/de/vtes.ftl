@@ -311,6 +311,7 @@ vtes-counter-put = { $seat } legt eine { $counter ->
     [vandal] Vandalismusmarke
     [graft] Transplantatmarke
     [hostage] Geiselmarke
+    [pathos] Pathosmarke
    *[research] Forschungsmarke
     [torture] Foltermarke
 } auf { $card }.
@@ -320,6 +321,7 @@ vtes-counter-put = { $seat } legt eine { $counter ->
         [vandal] Vandalismusmarke
         [graft] Transplantatmarke
         [hostage] Geiselmarke
+        [pathos] Pathosmarke
        *[research] Forschungsmarke
         [torture] Foltermarke
     } auf { $card }.
@@ -328,6 +330,7 @@ vtes-counters-burned = { $card } verliert { $number } { $counter ->
     [derangement] Wahnsinnsmarke
     [graft] Transplantatmarke
     [hostage] Geiselmarke
+    [pathos] Pathosmarke
    *[research] Forschungsmarke
     [vandal] Vandalismusmarke
     [torture] Foltermarke
@@ -717,6 +720,7 @@ vtes-remove-ashes = „{ $card }“: Welche Karte aus deinem Ablagestapel kommt 
 vtes-remove-any = „{ $card }“: Welche Karte entfernst du aus dem Spiel, oder bist du fertig?
 vtes-put-under = „{ $card }“: Welche Karte legst du unter deine Bibliothek?
 vtes-arrange-top = „{ $card }“: Welche Karte legst du als nächste zuoberst zurück?
+vtes-revive = „{ $card }“: Welcher Untergebene bekommt den Gefolgsmann?
 vtes-equip-with-first = „{ $card }“: Welcher Untergebene bekommt „{ $other }“?
 vtes-find-equipment = „{ $card }“: Welche Ausrüstung suchst du?
 vtes-choose-seating = „{ $card }“: Wer sitzt als Nächste, links von dir beginnend?

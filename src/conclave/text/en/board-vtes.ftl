@@ -47,6 +47,10 @@ vt-special-counters = { $number } { $counter ->
         [one] hostage counter
        *[other] hostage counters
     }
+    [pathos] { $number ->
+        [one] pathos counter
+       *[other] pathos counters
+    }
     [torture] { $number ->
         [one] torture counter
        *[other] torture counters

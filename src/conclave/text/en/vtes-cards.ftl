@@ -3760,13 +3760,17 @@ vtes-phrase-burn-imbued = { $who }
     .verb = burn
 vtes-phrase-not-exhausted = this card has not been used
     .silent = yes
-vtes-phrase-at-discard-phase = { $ends ->
+vtes-phrase-at-phase = { $ends ->
     [yes] { $of-poss } turn ends
-   *[other] { $of-poss } discard phase begins
+   *[other] { $of-poss } { vtes-phrase-at-phase.phase } begins
 }
+    .phase = { $phase ->
+        [minion-phase] minion phase
+       *[discard-phase] discard phase
+    }
     .when = { $ends ->
         [yes] at the end of { $of-poss } turn
-       *[other] at the start of { $of-poss } discard phase
+       *[other] at the start of { $of-poss } { vtes-phrase-at-phase.phase }
     }
 
 ## More that happens
@@ -4284,11 +4288,15 @@ vtes-special-counter = { $counter ->
     [vandal] vandal counter
     [graft] graft counter
     [hostage] hostage counter
+    [pathos] pathos counter
    *[research] research counter
     [torture] torture counter
 }
 vtes-phrase-binds-counters = burn all { vtes-special-counter }s when this card leaves play
-vtes-phrase-put-counter = a { vtes-special-counter } on { $on }
+vtes-phrase-put-counter = { $amount ->
+    [1] a { vtes-special-counter }
+   *[other] { $amount } { vtes-special-counter }s
+} on { $on }
     .verb = put
 vtes-phrase-burn-counter = { $all_yours ->
     [yes] all your { vtes-special-counter }s on { $on }
@@ -4312,6 +4320,13 @@ vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
     }
     .after = with { vtes-phrase-has-counter.what }
     .is = { $count-have } { vtes-phrase-has-counter.what }
+    .is-not = { $count-have } { $full ->
+        [yes] fewer { vtes-special-counter }s than their capacity
+       *[no] { $yours ->
+            [yes] none of your { vtes-special-counter }s
+           *[no] no { vtes-special-counter }s
+        }
+    }
 
 ## The dead
 
@@ -4321,7 +4336,10 @@ vtes-phrase-has-stored = a card lies face down on this card
     .not = no card lies face down on this card
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
-        [0] into play with full life, a retainer on the acting minion, ignoring requirements and cost
+        [0] into play with full life{ $on ->
+            [none] , a retainer on the acting minion
+           *[other] {" "}on { $on-one }
+        }, ignoring requirements and cost
        *[other] to your ready region with { $blood } blood
     }
    *[no] to your uncontrolled region

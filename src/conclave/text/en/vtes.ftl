@@ -311,6 +311,7 @@ vtes-counter-put = { $seat } puts a { $counter ->
     [vandal] vandal counter
     [graft] graft counter
     [hostage] hostage counter
+    [pathos] pathos counter
    *[research] research counter
     [torture] torture counter
 } on { $card }.
@@ -320,6 +321,7 @@ vtes-counter-put = { $seat } puts a { $counter ->
         [vandal] vandal counter
         [graft] graft counter
         [hostage] hostage counter
+        [pathos] pathos counter
        *[research] research counter
         [torture] torture counter
     } on { $card }.
@@ -328,6 +330,7 @@ vtes-counters-burned = { $card } loses { $number } { $counter ->
     [derangement] derangement
     [graft] graft
     [hostage] hostage
+    [pathos] pathos
    *[research] research
     [vandal] vandal
     [torture] torture
@@ -705,6 +708,7 @@ vtes-remove-ashes = { $card }: which card in your ash heap is removed from the g
 vtes-remove-any = { $card }: which card do you remove from the game, or are you done?
 vtes-put-under = { $card }: which card do you put under your library?
 vtes-arrange-top = { $card }: which card do you put back on top next, above the others?
+vtes-revive = { $card }: which minion gets the retainer?
 vtes-equip-with-first = { $card }: which minion gets { $other }?
 vtes-find-equipment = { $card }: which equipment do you search for?
 vtes-choose-seating = { $card }: who sits next, going to your left?

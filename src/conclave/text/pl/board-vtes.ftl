@@ -37,6 +37,7 @@ vt-special-counters = { $number } { $number ->
     [vandal] wandalizmu
     [graft] przeszczepu
     [hostage] zakładnika
+    [pathos] patosu
     [torture] tortur
    *[research] badań
 }

@@ -5670,18 +5670,22 @@ vtes-phrase-gets-edge = { $who-person ->
        *[other] { $who }
     } przejmuje
 } przewagę
-vtes-phrase-at-discard-phase = { $ends ->
+vtes-phrase-at-phase = { $ends ->
     [yes] kończy się tura { $of-gen }
-   *[other] zaczyna się faza odrzucania { $of-gen }
+   *[other] zaczyna się faza { vtes-phrase-at-phase.phase } { $of-gen }
 }
+    .phase = { $phase ->
+        [minion-phase] sług
+       *[discard-phase] odrzucania
+    }
     .when = { $ends ->
         [yes] na koniec { $of-person ->
             [you] swojej tury
            *[other] tury { $of-gen }
         }
        *[other] na początku { $of-person ->
-            [you] swojej fazy odrzucania
-           *[other] fazy odrzucania { $of-gen }
+            [you] swojej fazy { vtes-phrase-at-phase.phase }
+           *[other] fazy { vtes-phrase-at-phase.phase } { $of-gen }
         }
     }
     .whenever = { $ends ->
@@ -5690,8 +5694,8 @@ vtes-phrase-at-discard-phase = { $ends ->
            *[other] tury { $of-gen }
         }
        *[other] na początku { $of-person ->
-            [you] twojej fazy odrzucania
-           *[other] fazy odrzucania { $of-gen }
+            [you] twojej fazy { vtes-phrase-at-phase.phase }
+           *[other] fazy { vtes-phrase-at-phase.phase } { $of-gen }
         }
     }
 
@@ -6204,11 +6208,16 @@ vtes-special-counter = { $counter ->
     [vandal] wandalizmu
     [graft] przeszczepu
     [hostage] zakładnika
+    [pathos] patosu
    *[research] badań
     [torture] tortur
 }
 vtes-phrase-binds-counters = spal wszystkie znaczniki { vtes-special-counter }, gdy ta karta opuści grę
-vtes-phrase-put-counter = znacznik { vtes-special-counter } na { $on-loc }
+vtes-phrase-put-counter = { $amount ->
+    [1] znacznik
+    [few] { $amount } znaczniki
+   *[other] { $amount } znaczników
+} { vtes-special-counter } na { $on-loc }
     .verb = put
 vtes-phrase-burn-counter = { $all_yours ->
     [yes] wszystkie swoje znaczniki { vtes-special-counter } z { $on-gen }
@@ -6239,6 +6248,13 @@ vtes-phrase-has-counter = { vtes-phrase-has-counter.after }
             }
         }
     }
+    .is-not = { $full ->
+        [yes] { $count-have } mniej znaczników { vtes-special-counter }, niż wynosi pojemność
+       *[no] nie { $count-have } { $yours ->
+            [yes] twoich znaczników
+           *[no] znaczników
+        } { vtes-special-counter }
+    }
 
 ## Umarli
 
@@ -6248,7 +6264,10 @@ vtes-phrase-has-stored = na tej karcie leży zakryta karta
     .not = na tej karcie nie leży zakryta karta
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
-        [0] do gry z pełnym życiem, bez wymagań i kosztu (przyboczny na działającego sługę)
+        [0] do gry z pełnym życiem{ $on ->
+            [none] , bez wymagań i kosztu (przyboczny na działającego sługę)
+           *[other] {" "}na { $on-one-acc }, bez wymagań i kosztu
+        }
        *[other] do twojego obszaru gotowości z { $blood } { $blood ->
             [one] krwią
            *[other] krwi

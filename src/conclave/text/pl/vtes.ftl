@@ -330,6 +330,7 @@ vtes-counter-put = { $seat } kładzie znacznik { $counter ->
     [vandal] wandalizmu
     [graft] przeszczepu
     [hostage] zakładnika
+    [pathos] patosu
    *[research] badań
     [torture] tortur
 } na karcie „{ $card }”.
@@ -339,6 +340,7 @@ vtes-counter-put = { $seat } kładzie znacznik { $counter ->
         [vandal] wandalizmu
         [graft] przeszczepu
         [hostage] zakładnika
+        [pathos] patosu
        *[research] badań
         [torture] tortur
     } na karcie „{ $card }”.
@@ -351,6 +353,7 @@ vtes-counters-burned = { $card } traci { $number } { $number ->
     [derangement] obłędu
     [graft] przeszczepu
     [hostage] zakładnika
+    [pathos] patosu
    *[research] badań
     [vandal] wandalizmu
     [torture] tortur
@@ -769,6 +772,7 @@ vtes-remove-ashes = „{ $card }”: którą kartę ze stosu popiołów usuwasz 
 vtes-remove-any = „{ $card }”: którą kartę usuwasz z gry? A może to już wszystkie?
 vtes-put-under = „{ $card }”: którą kartę kładziesz pod bibliotekę?
 vtes-arrange-top = „{ $card }”: którą kartę odkładasz teraz na wierzch?
+vtes-revive = „{ $card }”: który sługa dostaje przybocznego?
 vtes-equip-with-first = „{ $card }”: który sługa dostaje ekwipunek „{ $other }”?
 vtes-find-equipment = „{ $card }”: jakiego ekwipunku szukasz?
 vtes-choose-seating = „{ $card }”: kto siada następny, licząc w lewo od ciebie?

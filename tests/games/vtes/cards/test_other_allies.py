@@ -15,6 +15,7 @@ from games.vtes.cards.people import (
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
+from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
@@ -24,6 +25,7 @@ from conclave.games.vtes.rules.constants import (
     EQUIPMENT,
     INFERNAL,
     OBTENEBRATION,
+    ON_CARD,
     READY,
     REMOVED,
     RETAINER,
@@ -115,6 +117,88 @@ def test_tye_cooper_is_immune_to_normal_damage() -> None:
     choose_strikes(stage)
     stage.resolve()
     assert stage.blood(tye) == 1
+
+
+# Ambrosius, The Ferryman
+
+
+def ferry() -> tuple[PeopleStage, int, int]:
+    """Ambrosius brings a Raven Spy of A's back to Kurt, who has no Animalism."""
+    stage = PeopleStage()
+    ambrosius = stage.ally(A, "Ambrosius, The Ferryman")
+    stage.vampire(A, "Ira")
+    kurt = stage.vampire(A, "Kurt")
+    stage.vampire(B, "Rival")
+    stage.ash(A, "Raven Spy", "Fame")
+    spy = stage.table.ash[A][0]
+    stage.play(A, "act", ambrosius, ambrosius, "0")
+    stage.skip("Revive", A)
+    assert [word.split("#")[0] for word in stage.options(A)] == ["target ira", "target kurt"]
+    stage.play(A, "target", kurt)
+    stage.resolve()
+    return stage, kurt, spy
+
+
+def pathos(stage: PeopleStage, card: int) -> int:
+    """The pathos counters on a card."""
+    return len(stage.table.notes.about(notes.PATHOS, card))
+
+
+def test_ambrosius_brings_a_retainer_back_with_three_pathos_counters() -> None:
+    stage, kurt, spy = ferry()
+    assert stage.table.host[spy] == kurt
+    assert (stage.blood(spy), pathos(stage, spy)) == (1, 3)
+    assert stage.names(stage.table.ash[A]) == ["fame"]
+    assert values.intercept(stage.table, kurt) == 1
+
+
+def test_a_retainer_loses_a_pathos_counter_in_each_of_your_minion_phases_and_is_then_removed() -> (
+    None
+):
+    stage, _, spy = ferry()
+    for left in (2, 1):
+        stage.skip("MinionPhase", B)
+        assert pathos(stage, spy) == left + 1
+        stage.skip("MasterPhase", A)
+        assert pathos(stage, spy) == left + 1
+        stage.skip("MinionPhase", A)
+        assert pathos(stage, spy) == left
+    assert stage.zone(spy) == ON_CARD
+    stage.skip("MinionPhase", B)
+    stage.skip("MinionPhase", A)
+    assert stage.zone(spy) == REMOVED
+
+
+def test_a_retainer_without_pathos_counters_stays() -> None:
+    stage, kurt, _ = ferry()
+    other = stage.put_on(kurt, "Raven Spy")
+    for _ in range(3):
+        stage.skip("MinionPhase", B)
+        stage.skip("MinionPhase", A)
+    assert stage.zone(other) == ON_CARD
+
+
+def test_ambrosius_needs_a_ready_vampire_and_a_retainer_in_your_own_ash_heap() -> None:
+    stage = PeopleStage()
+    ambrosius = stage.ally(A, "Ambrosius, The Ferryman")
+    stage.vampire(A, "Kurt", torpor=True)
+    stage.ash(A, "Raven Spy")
+    assert not stage.offers(A, "act", ambrosius, ambrosius, "0")
+    stage = PeopleStage()
+    ambrosius = stage.ally(A, "Ambrosius, The Ferryman")
+    stage.vampire(A, "Kurt")
+    stage.ash(A, "Thug")
+    stage.ash(B, "Raven Spy")
+    assert not stage.offers(A, "act", ambrosius, ambrosius, "0")
+
+
+def test_ambrosius_is_immune_to_normal_damage() -> None:
+    stage = PeopleStage()
+    ambrosius, rival = stage.ally(A, "Ambrosius, The Ferryman"), stage.vampire(B, "Rival")
+    fight(stage, ambrosius, rival)
+    choose_strikes(stage)
+    stage.resolve()
+    assert stage.blood(ambrosius) == 2
 
 
 # Underbridge Stray

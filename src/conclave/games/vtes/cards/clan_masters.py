@@ -15,7 +15,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
-    AtDiscardPhase,
+    AtPhase,
     Blocks,
 )
 from conclave.games.vtes.rules.printed import AnyCard, Printed
@@ -23,6 +23,7 @@ from conclave.games.vtes.rules.reading.bonuses import INTERCEPT, STEALTH, STRENG
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.windows import (
     BEFORE_VOTES,
+    DISCARD_PHASE,
     MASTER_PHASE,
     POLLING,
 )
@@ -170,7 +171,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Bonus("bleed", 1, to=filters.OfClan("toreador-antitribu")),
             Whenever(
-                AtDiscardPhase(p.YOU, ends=True),
+                AtPhase(DISCARD_PHASE, p.YOU, ends=True),
                 Do(
                     BurnBlood(1, parts.THIS_CARD),
                     If(Fits(parts.THIS_CARD, filters.HasBlood(0, 0)), Burn(parts.THIS_CARD)),

@@ -33,7 +33,7 @@ from conclave.games.vtes.rules.constants import (
 from conclave.games.vtes.rules.modes import Action
 from conclave.games.vtes.rules.moments import (
     ActionSucceeds,
-    AtDiscardPhase,
+    AtPhase,
     Blocks,
     EntersCombat,
     IsBurned,
@@ -161,7 +161,7 @@ CARDS: tuple[AnyCard, ...] = (
         GEHENNA,
         not_replaced=WHILE_IN_PLAY,
         grants=Whenever(
-            AtDiscardPhase(p.EACH_METHUSELAH),
+            AtPhase(DISCARD_PHASE, p.EACH_METHUSELAH),
             BurnPool(
                 NumberOf(
                     targets.One(filters.VAMPIRE, filters.IN_TORPOR, filters.ControlledBy(p.CHOSEN))

@@ -20,12 +20,19 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.modes import Action, Motion
 from conclave.games.vtes.rules.moments import (
-    AtDiscardPhase,
+    AtPhase,
     PhaseCloses,
     UntapPhase,
 )
 from conclave.games.vtes.rules.printed import AnyCard, Printed
-from conclave.games.vtes.rules.windows import AFTER_ACTION, AS_PLAYED, MASTER_PHASE, POLLING, UNTAP
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    AS_PLAYED,
+    DISCARD_PHASE,
+    MASTER_PHASE,
+    POLLING,
+    UNTAP,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.affiliation import ChangeSect
@@ -369,7 +376,7 @@ TRIFLES = (
                 if_=ActionIs(("political",)),
                 target=targets.One(filters.VAMPIRE, filters.CapacityOf(at_least=7)),
             ),
-            Whenever(AtDiscardPhase(p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
+            Whenever(AtPhase(DISCARD_PHASE, p.YOU), TakeControl(parts.THIS_CARD, p.PREDATOR)),
         ),
     ),
     Card("Nod", MASTER, TRIFLE, effect=RearrangeEquipment()),

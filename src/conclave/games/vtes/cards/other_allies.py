@@ -30,13 +30,19 @@ from conclave.games.vtes.rules.constants import (
     WRAITH,
 )
 from conclave.games.vtes.rules.modes import Action
-from conclave.games.vtes.rules.moments import ActionSucceeds, EntersPlay, UntapPhase
+from conclave.games.vtes.rules.moments import ActionSucceeds, AtPhase, EntersPlay, UntapPhase
 from conclave.games.vtes.rules.printed import AnyCard
-from conclave.games.vtes.rules.windows import AFTER_ACTION, DAMAGE, DURING_ACTION, PRESS
+from conclave.games.vtes.rules.windows import (
+    AFTER_ACTION,
+    DAMAGE,
+    DURING_ACTION,
+    MINION_PHASE,
+    PRESS,
+)
 from conclave.games.vtes.vocabulary import filters, parts, targets
 from conclave.games.vtes.vocabulary import players as p
 from conclave.games.vtes.vocabulary.amounts import COUNTERS_HERE
-from conclave.games.vtes.vocabulary.ash_heap import RemoveAny
+from conclave.games.vtes.vocabulary.ash_heap import RemoveAny, Revive
 from conclave.games.vtes.vocabulary.blood import BurnBlood, GainBlood
 from conclave.games.vtes.vocabulary.card import Blood, Card, Pool
 from conclave.games.vtes.vocabulary.choosing import ForOne
@@ -52,7 +58,7 @@ from conclave.games.vtes.vocabulary.conditions import (
 from conclave.games.vtes.vocabulary.convictions import Exhaust, NotExhausted
 from conclave.games.vtes.vocabulary.damage import Inflict, Prevent
 from conclave.games.vtes.vocabulary.deferring import Later
-from conclave.games.vtes.vocabulary.effects import Burn, Rescue, TakeControl, Untap
+from conclave.games.vtes.vocabulary.effects import Burn, Each, Rescue, TakeControl, Untap
 from conclave.games.vtes.vocabulary.finding import EquipWithFirst
 from conclave.games.vtes.vocabulary.links import BleedsHarder
 from conclave.games.vtes.vocabulary.maneuvers import Press
@@ -65,12 +71,15 @@ from conclave.games.vtes.vocabulary.more_filters import (
 from conclave.games.vtes.vocabulary.piles import CardToHand, RemoveFromGame
 from conclave.games.vtes.vocabulary.playing_as_vampire import PlaysBasic
 from conclave.games.vtes.vocabulary.progeny import ActsAtOnce, FirstRecruit, RepeatsAction
+from conclave.games.vtes.vocabulary.special_counters import BurnCounter, HasCounter, PutCounter
 from conclave.lang.abilities import Whenever
 from conclave.lang.effects import Do, If
 
 YOURS = filters.ControlledBy(p.YOU)
 THEIRS = filters.ControlledBy(p.EACH_OTHER)
 
+A_READY_VAMPIRE = targets.One(filters.VAMPIRE, filters.READY_ONE, YOURS)
+WITH_PATHOS = HasCounter("pathos")
 NOCTURN_ARRIVES = (ActsAtOnce(), If(FirstRecruit(), Untap(parts.ACTING_MINION)))
 
 CARDS: tuple[AnyCard, ...] = (
@@ -114,6 +123,40 @@ CARDS: tuple[AnyCard, ...] = (
                     targets.One(filters.LIBRARY_CARD, region="ash-heap"),
                     CardToHand(parts.TARGET),
                     optional=True,
+                ),
+            ),
+        ),
+    ),
+    Card(
+        "Ambrosius, The Ferryman",
+        ALLY,
+        UNIQUE,
+        WRAITH,
+        "giovanni",
+        cost=Pool(3),
+        life=2,
+        strength=1,
+        bleed=0,
+        grants=(
+            Harm(takes_normal=False),
+            CanAct(
+                Action(
+                    Do(Revive(on=A_READY_VAMPIRE), PutCounter("pathos", amount=3)),
+                    target=targets.One(filters.RETAINER, region="ash-heap"),
+                ),
+                if_=Exists(A_READY_VAMPIRE),
+            ),
+            Whenever(
+                AtPhase(MINION_PHASE, p.YOU),
+                Each(
+                    targets.One(filters.RETAINER, WITH_PATHOS),
+                    Do(
+                        BurnCounter("pathos", parts.THAT_CARD),
+                        If(
+                            Unless(Fits(parts.THAT_CARD, WITH_PATHOS)),
+                            RemoveFromGame(parts.THAT_CARD),
+                        ),
+                    ),
                 ),
             ),
         ),

@@ -52,7 +52,8 @@ Count = Literal["pool", "points", "lost"]
 Value = Literal["stealth", "votes"]
 """A value of a minion that changes during the game."""
 SpecialCounter = Literal[
-    "corruption", "derangement", "graft", "hostage", "research", "torture", "vandal",
+    "corruption", "derangement", "graft", "hostage", "pathos", "research", "torture",
+    "vandal",
 ]  # fmt: skip
 """A kind of counter that is neither blood nor life."""
 HowBurned = Literal["", "combat", "diablerie"]

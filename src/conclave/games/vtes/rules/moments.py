@@ -557,15 +557,19 @@ class UntapPhase(MethuselahMoment):
 
 
 @dataclass(frozen=True)
-class AtDiscardPhase(MethuselahMoment):
-    """A Methuselah's discard phase begins, or ends, and with it her turn."""
+class AtPhase(MethuselahMoment):
+    """A Methuselah's minion or discard phase begins, or her discard phase ends, and with it her
+    turn."""
 
+    phase: str
     of: Players
     ends: bool = False
 
     def matches(self, table: Table, act: Resolving, happening: Happening) -> bool:
         ending = happening.amount == AT_END
-        return ending == self.ends and happening.seat in self.of.seats(table, act)
+        if ending != self.ends or (not ending and table.phase != self.phase):
+            return False
+        return happening.seat in self.of.seats(table, act)
 
 
 AT_END: Final = 1

@@ -86,6 +86,8 @@ GRAFT: Final = Kind("graft")
 """The card has a graft counter of this `seat`."""
 HOSTAGE: Final = Kind("hostage")
 """The card has a hostage counter of this `seat`."""
+PATHOS: Final = Kind("pathos")
+"""The card has a pathos counter of this `seat`."""
 TORTURE: Final = Kind("torture")
 """The card has a torture counter of this `seat`."""
 VANDAL: Final = Kind("vandal")
@@ -95,6 +97,7 @@ SPECIAL_COUNTERS: Final = {
     "derangement": DERANGEMENT,
     "graft": GRAFT,
     "hostage": HOSTAGE,
+    "pathos": PATHOS,
     "research": RESEARCH,
     "torture": TORTURE,
     "vandal": VANDAL,

@@ -18,7 +18,7 @@ from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.legality import offers
 from conclave.games.vtes.rules.modes import AwaitsDiscard
-from conclave.games.vtes.rules.moments import AtDiscardPhase, Happening, PhaseCloses
+from conclave.games.vtes.rules.moments import AtPhase, Happening, PhaseCloses
 from conclave.games.vtes.rules.moves import Discard, Mark
 from conclave.games.vtes.rules.opportunity import others_with_cards, with_any_time_users
 from conclave.games.vtes.rules.playing.cards import carry_out
@@ -145,7 +145,7 @@ class DiscardPhase(Phase):
                 counters.lose_pool(table, self.seat, 1)
             actions = 1 + bonuses.seat_bonus(table, bonuses.DISCARD_ACTIONS, self.seat)
             course.set_actions(table, max(actions, 0))
-            trigger(table, Happening(AtDiscardPhase, self.seat))
+            trigger(table, Happening(AtPhase, self.seat))
             for note in table.notes.of(notes.AT_DISCARD_PHASE)[::-1]:
                 effect = note.phrase
                 if isinstance(effect, Effect):

@@ -13,7 +13,7 @@ from conclave.games.vtes.rules.control import return_control
 from conclave.games.vtes.rules.frame_types import CurrentTurn, TableFrame
 from conclave.games.vtes.rules.influence import Influence
 from conclave.games.vtes.rules.minion_phase import MinionPhase
-from conclave.games.vtes.rules.moments import AT_END, AtDiscardPhase, Happening
+from conclave.games.vtes.rules.moments import AT_END, AtPhase, Happening
 from conclave.games.vtes.rules.phases import DiscardPhase, MasterPhase
 from conclave.games.vtes.rules.skipping import SkipTurn
 from conclave.games.vtes.rules.table import Table
@@ -85,9 +85,11 @@ class Turn(CurrentTurn):
             name, frame = phases[step]
             course.begin_phase(table, name)
             table.push(frame)
+            if name == MINION_PHASE:
+                trigger(table, Happening(AtPhase, self.seat))
         elif step == TURN_ENDS:
             return_control(table, self.seat)
-            trigger(table, Happening(AtDiscardPhase, self.seat, amount=AT_END))
+            trigger(table, Happening(AtPhase, self.seat, amount=AT_END))
             run_deferred(table, notes.AT_END_OF_TURN)
         else:
             noting.end_turn(table, self.seat)

@@ -9,8 +9,10 @@ from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
 from conclave.games.vtes.rules.atoms import counters, moving, noting
 from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, NOTHING, READY
+from conclave.games.vtes.rules.modes import Chooses
 from conclave.games.vtes.rules.moves import DONE, Name, Target
-from conclave.games.vtes.rules.requirements import Filter
+from conclave.games.vtes.rules.playing.targets import choice_of, tell_choice
+from conclave.games.vtes.rules.requirements import Filter, Targeting
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.parts import TARGET, Who
 from conclave.lang.effects import AsksAgain
@@ -40,7 +42,7 @@ class HasStored(Condition):
 
 
 @dataclass(frozen=True)
-class Revive(Effect):
+class Revive(Chooses):
     """Put a minion or retainer from an ash heap into play, ignoring requirements and cost.
 
     An ally enters your ready region and a retainer goes on the acting minion, with his starting
@@ -50,11 +52,38 @@ class Revive(Effect):
     ready: bool = True
     blood: int = 0
     who: Who = TARGET
+    on: Targeting | None = None
+    """The minions of whom you choose one for a retainer to go on instead."""
 
     def subject(self) -> str:
         return "who"
 
-    def do(self, table: Table, act: Resolving) -> None:
+    def is_yours(self) -> bool:
+        return True
+
+    def run(self, table: Table, act: Resolving, step: int) -> None:
+        if self.on is None:
+            table.pop()
+            self.revive(table, act, act.here)
+        else:
+            super().run(table, act, step)
+
+    def options(self, table: Table, act: Resolving, seat: int) -> Options:
+        if self.on is None or self.who.card(table, act) not in table.ash[act.you]:
+            return Choices([])
+        return Choices([self.on.move(table, each) for each in self.on.choices(table, act)])
+
+    def chosen(self, table: Table, act: Resolving, seat: int, move: Move) -> None:
+        assert self.on is not None
+        minion = choice_of(table, self.on, act, move)
+        tell_choice(table, seat, self.on, minion)
+        self.revive(table, act, minion)
+
+    def public(self) -> bool:
+        return True
+
+    def revive(self, table: Table, act: Resolving, minion: int) -> None:
+        """Put the card into play; a retainer goes on this minion."""
         card = self.who.card(table, act)
         if card == NOTHING or table.zone[card] != ASH_HEAP:
             return
@@ -69,7 +98,7 @@ class Revive(Effect):
             return
         moving.begin_playing(table, card, act.you)
         ally = table.cards.is_ally[number]
-        host = NOTHING if ally else act.here
+        host = NOTHING if ally else minion
         contests.come_into_play(table, card, READY if ally else BESIDE, act.you, host)
 
 

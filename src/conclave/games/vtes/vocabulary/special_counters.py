@@ -21,15 +21,17 @@ from conclave.lang.resolving import Resolving
 
 @dataclass(frozen=True)
 class PutCounter(Effect):
-    """You put a counter of a kind on a card, such as a corruption counter; it is yours."""
+    """You put counters of a kind on a card, such as a corruption counter; they are yours."""
 
     counter: SpecialCounter
     on: Who = TARGET
+    amount: int = 1
 
     def do(self, table: Table, act: Resolving) -> None:
         card = self.on.card(table, act)
         if card != NOTHING and table.in_play(card):
-            counters.put_special_counter(table, act.you, card, self.counter)
+            for _ in range(self.amount):
+                counters.put_special_counter(table, act.you, card, self.counter)
             if identity.is_vampire(table, card):
                 contests.check_clan_and_sect(table, card)
 
