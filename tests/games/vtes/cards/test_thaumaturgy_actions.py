@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.vtes.cards.people import PeopleStage, fight, merged_vampire, offered_modes
+from games.vtes.cards.people import PeopleStage, bleed, fight, merged_vampire, offered_modes
 from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C, Stage
 
@@ -246,6 +246,16 @@ def test_seeds_of_corruption_take_the_abilities_of_both_cards_of_a_merged_vampir
     assert values.bleed(stage.table, card) == values.strength(stage.table, card) == 2
     stage.put_on(card, "Seeds of Corruption", A)
     assert values.bleed(stage.table, card) == values.strength(stage.table, card) == 1
+
+
+def test_a_vampire_cannot_use_his_abilities_with_seeds_of_corruption() -> None:
+    stage = PeopleStage(2)
+    oliver = stage.vampire(A, "Oliver Thrace")
+    stage.hand(A, "Theft of Vitae")
+    bleed(stage, oliver)
+    assert stage.offers(A, "use", oliver, "0")
+    stage.put_on(oliver, "Seeds of Corruption", B)
+    assert not stage.offers(A, "use", oliver, "0")
 
 
 def test_two_actions_of_any_vampires_burn_seeds_of_corruption() -> None:
