@@ -258,6 +258,17 @@ def test_a_vampire_cannot_use_his_abilities_with_seeds_of_corruption() -> None:
     assert not stage.offers(A, "use", oliver, "0")
 
 
+@pytest.mark.parametrize("seeds", [True, False])
+def test_a_vampire_with_seeds_of_corruption_takes_no_abilities_from_retainers(seeds: bool) -> None:
+    stage = PeopleStage(2)
+    midget, rival = stage.vampire(A, "Midget"), stage.vampire(B, "Rival")
+    stage.put_on(rival, "Raven Spy")
+    if seeds:
+        stage.put_on(midget, "Seeds of Corruption", B)
+    bleed(stage, midget)
+    assert values.intercept(stage.table, rival) == (1 if seeds else 0)
+
+
 def test_two_actions_of_any_vampires_burn_seeds_of_corruption() -> None:
     stage = PeopleStage(2, active=B)
     rival, ira = stage.vampire(B, "Rival"), stage.vampire(B, "Ira")

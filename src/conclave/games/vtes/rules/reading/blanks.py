@@ -10,7 +10,7 @@ from conclave.lang.resolving import Resolving
 
 
 def is_blank(table: Table, card: int) -> bool:
-    """Whether a card in play makes this one lose its abilities."""
+    """Whether a card in play that hasn't lost its own abilities makes this one lose them."""
     for source in table.cards_with(BLANKS):
         host = host_of(table, source)
         act = Resolving(NO_EFFECT, table.controller[source], source, host)
@@ -19,7 +19,9 @@ def is_blank(table: Table, card: int) -> bool:
                 concerned = card == host or is_merged_with(table, card, host)
             else:
                 concerned = each.which.fits(table, act, card)
-            if concerned and (each.if_ is None or each.if_.holds(table, act)):
+            if not concerned or (each.if_ is not None and not each.if_.holds(table, act)):
+                continue
+            if source == card or not is_blank(table, source):
                 return True
     return False
 
