@@ -351,6 +351,20 @@ def test_sunset_strip_makes_all_vampires_hunt_at_more_stealth_for_a_turn() -> No
     assert values.stealth(stage.table, elder) == 1
 
 
+def test_sunset_strip_gives_no_stealth_any_more_when_its_controller_is_ousted() -> None:
+    stage = PeopleStage(3)
+    strip, elder = stage.permanent(B, "Sunset Strip, Hollywood"), stage.vampire(A, "Elder", 5)
+    kurt = stage.vampire(A, "Kurt")
+    stage.play(A, "pass")
+    use(stage, B, strip)
+    stage.pool(B, 1)
+    bleed(stage, kurt)
+    stage.skip("MinionPhase", A)
+    assert stage.table.out[B]
+    stage.play(A, "hunt", elder)
+    assert values.stealth(stage.table, elder) == 1
+
+
 @ruling("Lock to reduce cost", 1)
 def test_sunset_strip_is_not_tapped_for_an_action_that_is_blocked() -> None:
     stage = PeopleStage(2, SERVANT)

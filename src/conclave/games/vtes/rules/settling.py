@@ -421,7 +421,9 @@ def lose_stakes(table: Table, seat: int, predator: int) -> None:
 
 
 def remove_cards_of(table: Table, seat: int) -> None:
-    """Remove the cards that a player controls; burn other players' cards on them."""
+    """Remove the cards that a player controls, and end what lasts until her next untap phase; burn
+    other players' cards on hers."""
+    noting.end_grants_by_untap(table, seat)
     for card in range(len(table.definition)):
         if table.controller[card] == seat and (
             table.zone[card] in IN_PLAY or _belongs_to_another(table, card, seat)
