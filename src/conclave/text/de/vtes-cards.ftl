@@ -5595,7 +5595,7 @@ vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
     }
     .is = { $as_acting ->
         [yes] in diesem Kampf die handelnde Seite { $count-be }
-       *[no] in diesem Kampf { $count-be }
+       *[no] im Kampf { $count-be }
     }
 
 ## Aktionen beenden, auf Kommendes warten

@@ -4161,7 +4161,16 @@ vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
            *[no] in this combat
         }
     }
-    .is = { $count-be } { vtes-phrase-in-combat.after }
+    .is = { $count-be } { $facing_aggravated ->
+        [yes] { vtes-phrase-in-combat.after }
+       *[no] { $against ->
+            [none] { $as_acting ->
+                [yes] acting in this combat
+               *[no] in combat
+            }
+           *[other] in combat with { $against-one }
+        }
+    }
 
 ## Ending actions, waiting for what comes
 

@@ -6084,7 +6084,7 @@ vtes-phrase-in-combat = { vtes-phrase-in-combat.after }
     }
     .is = { $as_acting ->
         [yes] jest stroną działającą w tej walce
-       *[no] bierze udział w tej walce
+       *[no] bierze udział w walce
     }
 
 ## Kończenie akcji, czekanie na to, co nastąpi
