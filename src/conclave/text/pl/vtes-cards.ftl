@@ -6453,7 +6453,7 @@ vtes-phrase-lowers-cost = gdy { $burn ->
 } tę kartę, aby obniżyć koszt o { $burn ->
     [yes] najwyżej{" "}
    *[no] {""}
-}{ $amount } krwi lub puli
+}{ $amount-blood } lub { $amount-pool }
 vtes-phrase-pays-with-counters = dopóki { vtes-holder } jest gotowy, płacąc pulą za { $of-one-acc }, możesz zamiast dowolnej części punktów puli zużyć znaczniki z { $from-all-gen }, które kontrolujesz
 vtes-phrase-pays-less-once = { $in_combat ->
     [yes] { vtes-holder } może raz zapłacić za kartę walki o { $amount-blood } mniej
@@ -6959,7 +6959,7 @@ vtes-until = { $until ->
     [action] podczas tej akcji
     [combat] podczas tej walki
     [round] w tej rundzie
-    [next-untap] do swojej następnej fazy odtapowania
+    [next-untap] do twojej następnej fazy odtapowania
     [game] do końca gry
    *[turn] w tej turze
 }
