@@ -4790,6 +4790,10 @@ vtes-phrase-blanks = { $which ->
     [none] {""}
    *[other] , wenn { $if }
 }
+vtes-phrase-unaffected = { $by-all } wirken nicht auf { vtes-holder.acc }{ $if ->
+    [none] {""}
+   *[other] , solange { $if }
+}
 vtes-phrase-cannot-have = { vtes-holder } kann { $which-no-acc }{ $but ->
     [none] {""}
    *[other] {" "}außer „{ $but-card }“

@@ -3457,6 +3457,10 @@ vtes-phrase-blanks = { $which ->
     [none] {""}
    *[other] {" "}if { $if }
 }
+vtes-phrase-unaffected = { $by-all } do not affect { vtes-holder }{ $if ->
+    [none] {""}
+   *[other] {" "}as long as { $if }
+}
 vtes-phrase-cannot-have = { vtes-holder } cannot have or use { $which-all }{ $but ->
     [none] {""}
    *[other] {" "}except { $but-card }

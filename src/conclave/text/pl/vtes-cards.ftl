@@ -5329,6 +5329,10 @@ vtes-phrase-blanks = { $which ->
     [none] {""}
    *[other] , jeśli { $if }
 }
+vtes-phrase-unaffected = { $by-all } nie wpływają na { vtes-holder.acc }{ $if ->
+    [none] {""}
+   *[other] , dopóki { $if }
+}
 vtes-phrase-cannot-have = { vtes-holder } nie może mieć ani używać { $which-all-gen }{ $but ->
     [none] {""}
    *[other] {" "}poza kartą „{ $but-card }”

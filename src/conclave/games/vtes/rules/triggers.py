@@ -10,6 +10,7 @@ from conclave.games.vtes.rules.facts import granted
 from conclave.games.vtes.rules.frame_types import TableFrame
 from conclave.games.vtes.rules.moments import Happening, VtesMoment
 from conclave.games.vtes.rules.moves import Target
+from conclave.games.vtes.rules.reading.granted import is_unaffected
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.abilities import Whenever
@@ -58,7 +59,9 @@ def triggered_effects(table: Table, happening: Happening) -> tuple[Resolving, ..
                     act = Resolving(
                         ability.effect, you, source, here, happening.card, happening.amount
                     )
-                    if moment.matches(table, act, happening):
+                    if moment.matches(table, act, happening) and not is_unaffected(
+                        table, happening.card, source
+                    ):
                         found.append(act.to(ability.effect, them=moment.that_card(happening)))
     return tuple(found)
 

@@ -10,6 +10,7 @@ from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.atoms import counters, noting, piles
 from conclave.games.vtes.rules.current import turn_scope
 from conclave.games.vtes.rules.moves import Discard, Target
+from conclave.games.vtes.rules.reading.granted import is_unaffected
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.vocabulary.targets import One
@@ -50,7 +51,9 @@ class DiscardOrTap(AsksAgain):
             piles.discard(table, table.in_hand(seat, move.card))
             noting.note(table, turn_scope(table) + 1, notes.UNREPLACED, seat, 1)
         else:
-            counters.tap(table, self.minion(table, act))
+            minion = self.minion(table, act)
+            if not is_unaffected(table, minion, act.source):
+                counters.tap(table, minion)
         table.replace(act.to(self, amount=act.amount + 1))
 
     def facts(self, table: Table, act: Resolving, seat: int) -> dict[str, object]:

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from conclave.games.vtes.rules.abilities.blanking import Unaffected
 from conclave.games.vtes.rules.abilities.using import Bonus, Can
-from conclave.games.vtes.rules.constants import CAMARILLA, FLIGHT, MASTER, SABBAT, TREMERE_SLAVE
+from conclave.games.vtes.rules.constants import (
+    CAMARILLA,
+    EVENT,
+    FLIGHT,
+    GEHENNA,
+    MASTER,
+    SABBAT,
+    TREMERE_SLAVE,
+)
 from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import ANNOUNCED, BLOCK, BLOCKED
 from conclave.games.vtes.vocabulary import filters, parts
@@ -17,6 +26,8 @@ from conclave.games.vtes.vocabulary.blocks import (
 from conclave.games.vtes.vocabulary.card import Blood, Vampire
 from conclave.games.vtes.vocabulary.conditions import AllHold, Fits, IsDirected, Unless
 from conclave.games.vtes.vocabulary.discarding import DiscardAny
+
+UNDIRECTED = Unless(IsDirected(p.EACH_METHUSELAH))
 
 CARDS: tuple[AnyCard, ...] = (
     Vampire(
@@ -44,7 +55,7 @@ CARDS: tuple[AnyCard, ...] = (
         TREMERE_SLAVE,
         FLIGHT,
         grants=(
-            Bonus("stealth", 1, if_=Unless(IsDirected(p.EACH_METHUSELAH))),
+            Bonus("stealth", 1, if_=UNDIRECTED),
             Bonus("strength", -1),
         ),
     ),
@@ -67,6 +78,22 @@ CARDS: tuple[AnyCard, ...] = (
                 ),
             ),
             own_turn=False,
+        ),
+    ),
+    Vampire(
+        "Karen Suadela",
+        "brujah",
+        5,
+        7,
+        "obf pre CEL POT",
+        CAMARILLA,
+        title="prince:Houston",
+        grants=(
+            Unaffected(
+                filters.All(filters.OfType(EVENT), filters.WithTrait(GEHENNA)),
+                if_=Fits(parts.SELF, filters.HasTitle(("prince",))),
+            ),
+            Bonus("stealth", 1, if_=UNDIRECTED),
         ),
     ),
     Vampire(

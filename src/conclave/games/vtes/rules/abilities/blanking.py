@@ -1,4 +1,4 @@
-"""Abilities that take those of other cards away."""
+"""Abilities that take those of other cards away, or their effects on a minion."""
 
 from __future__ import annotations
 
@@ -20,3 +20,15 @@ class Blanks(Ability):
 
 
 BLANKS: Final = granted(Blanks)
+
+
+@dataclass(frozen=True)
+class Unaffected(Ability):
+    """Cards that match don't affect this minion, or the one with this card, as long as a condition
+    holds. They can still choose him."""
+
+    by: Filter
+    if_: Condition | None = None
+
+
+UNAFFECTED: Final = granted(Unaffected)

@@ -35,6 +35,7 @@ from conclave.games.vtes.rules.modes import PutsOn
 from conclave.games.vtes.rules.moments import ActionSucceeds, BleedSucceeds, Happening
 from conclave.games.vtes.rules.playing.replacing import replace_delayed
 from conclave.games.vtes.rules.reading import bans, bonuses, values
+from conclave.games.vtes.rules.reading.granted import is_unaffected
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.triggers import trigger
 
@@ -45,6 +46,8 @@ def take_effect(table: Table, action: CurrentAction) -> None:
     if kind == HUNT:
         gained = action.action.hunt + bonuses.bonus(table, bonuses.HUNTING, action.minion)
         if action.action.target is not None and table.in_play(action.target):
+            if is_unaffected(table, action.target, action.card):
+                return
             if counters.move_blood(table, action.target, action.minion, gained) == 0:
                 return
             drain_excess(table, action.minion)

@@ -17,6 +17,7 @@ from conclave.games.vtes.rules.constants import NOBODY, STERILE
 from conclave.games.vtes.rules.legality.demands import acts_as_vampire, cost_obstacle
 from conclave.games.vtes.rules.modes import NO_EFFECT, Action, Motion, StartsCombat, parts
 from conclave.games.vtes.rules.reading import bans, hosts, identity, title_gifts, titles
+from conclave.games.vtes.rules.reading.granted import is_unaffected
 from conclave.games.vtes.rules.requirements import Filter
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import Effect
@@ -230,7 +231,8 @@ def is_granted(table: Table, card: int, grant: CanAct, minion: int) -> bool:
         return False
     if grant.by is None:
         return hosts.host_of(table, card) == minion
-    return grant.by.fits(table, Resolving(grant.action, seat, card, minion), minion)
+    act = Resolving(grant.action, seat, card, minion)
+    return grant.by.fits(table, act, minion) and not is_unaffected(table, minion, card)
 
 
 def is_slave_without_master(table: Table, minion: int) -> bool:

@@ -36,6 +36,7 @@ from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.modes import NO_EFFECT, Mode, Replaces
 from conclave.games.vtes.rules.notebook import Kind, Note
 from conclave.games.vtes.rules.printed import Printed
+from conclave.games.vtes.rules.reading.granted import is_unaffected
 from conclave.games.vtes.rules.reading.hosts import host_of
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.resolving import Resolving
@@ -87,7 +88,10 @@ def delay_by_cards_in_play(table: Table, seat: int, minion: int, card: int) -> b
         return False
     for source in table.cards_with(DELAYS_REPLACEMENT):
         act = Resolving(NO_EFFECT, table.controller[source], source, minion)
-        if any(each.who.fits(table, act, minion) for each in DELAYS_REPLACEMENT.of(table, source)):
+        delays = DELAYS_REPLACEMENT.of(table, source)
+        if any(each.who.fits(table, act, minion) for each in delays) and not is_unaffected(
+            table, minion, source
+        ):
             noting.note(table, action_scope(table), notes.UNREPLACED_WHILE_HANDS, seat, 1)
             return True
     return False

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.abilities.using import (
 )
 from conclave.games.vtes.rules.facts import CardFact, abilities_of
 from conclave.games.vtes.rules.modes import NO_EFFECT
+from conclave.games.vtes.rules.reading.granted import is_unaffected
 from conclave.games.vtes.rules.reading.hosts import host_of, whose
 from conclave.games.vtes.rules.table import Table
 from conclave.lang.nodes import count
@@ -74,7 +75,8 @@ def bonus(table: Table, what: str, card: int) -> int:
                         continue
                     counted.append(table.definition[source])
                 you, host = table.controller[source], host_of(table, source)
-                if each.to.fits(table, Resolving(NO_EFFECT, you, source, host, card), card):
+                act = Resolving(NO_EFFECT, you, source, host, card)
+                if each.to.fits(table, act, card) and not is_unaffected(table, card, source):
                     total += _amount(table, each, source, card)
     for note in table.notes.of(notes.GRANTED):
         given = note.phrase

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.abilities.blanking import UNAFFECTED
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading.hosts import host_of, whose
@@ -46,4 +47,20 @@ def concerns(
     act = Resolving(NO_EFFECT, whose(table, source), source, host, minion)
     if who is not None and not who.fits(table, act, minion):
         return False
-    return if_ is None or if_.holds(table, act)
+    if if_ is not None and not if_.holds(table, act):
+        return False
+    return not is_unaffected(table, minion, source)
+
+
+def is_unaffected(table: Table, minion: int, source: int) -> bool:
+    """Whether a card doesn't affect a minion."""
+    for holder in table.cards_with(UNAFFECTED):
+        if host_of(table, holder) != minion:
+            continue
+        act = Resolving(NO_EFFECT, whose(table, holder), holder, minion)
+        for each in UNAFFECTED.of(table, holder):
+            if each.by.fits(table, act, source) and (
+                each.if_ is None or each.if_.holds(table, act)
+            ):
+                return True
+    return False
