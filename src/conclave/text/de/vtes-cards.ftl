@@ -4783,7 +4783,7 @@ vtes-phrase-when-drained = wenn der Vampir mit dieser Karte im Kampf sein letzte
 vtes-phrase-blanks = { $which ->
     [none] { vtes-holder } verliert seine besonderen Fähigkeiten
    *[other] { $which-kind ->
-        [chosen-location] { $which } verliert seine Fähigkeiten
+        [chosen-card] { $which } verliert seine Fähigkeiten
        *[other] { $which-all } verlieren ihre Fähigkeiten
     }
 }{ $if ->

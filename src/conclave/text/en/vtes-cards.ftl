@@ -3450,7 +3450,7 @@ vtes-phrase-when-drained = if the vampire with this card is reduced to 0 blood i
 vtes-phrase-blanks = { $which ->
     [none] { vtes-holder } loses its special abilities
    *[other] { $which-kind ->
-        [chosen-location] { $which } loses its abilities
+        [chosen-card] { $which } loses its abilities
        *[other] { $which-all } lose their abilities
     }
 }{ $if ->

@@ -5322,7 +5322,7 @@ vtes-phrase-when-drained = jeśli wampir z tą kartą straci w walce ostatnią k
 vtes-phrase-blanks = { $which ->
     [none] { vtes-holder } traci swoje specjalne zdolności
    *[other] { $which-kind ->
-        [chosen-location] { $which } traci swoje zdolności
+        [chosen-card] { $which } traci swoje zdolności
        *[other] { $which-all } tracą swoje zdolności
     }
 }{ $if ->
