@@ -427,6 +427,15 @@ def test_klaus_may_choose_another_hunting_ground_in_the_next_turn() -> None:
         assert all(left in text for text in offered)
 
 
+def test_klaus_may_choose_in_the_discard_phase_when_he_has_just_come_out() -> None:
+    stage, klaus, (asylum,) = with_grounds("Asylum Hunting Ground")
+    stage.skip("DiscardPhase", A)
+    stage.play(A, "use", klaus, "0")
+    if stage.prompt == "Targeting":
+        stage.play(A, "target", asylum)
+    assert grounds_offered(stage) == []
+
+
 def test_klaus_cancels_no_hunting_ground_of_others() -> None:
     stage, klaus, (asylum,) = with_grounds("Asylum Hunting Ground")
     other = stage.permanent(C, "Uptown Hunting Ground")

@@ -24,8 +24,8 @@ from conclave.games.vtes.rules.printed import AnyCard
 from conclave.games.vtes.rules.windows import (
     AFTER_ACTION,
     DAMAGE,
+    DISCARD_PHASE,
     DURING_ACTION,
-    MASTER_PHASE,
     MINION_PHASE,
     POLLING,
     UNTAP,
@@ -231,7 +231,7 @@ CARDS: tuple[AnyCard, ...] = (
         grants=(
             Can(
                 RememberTarget(anew=True),
-                when=(MASTER_PHASE, MINION_PHASE),
+                when=(MINION_PHASE, DISCARD_PHASE),
                 once="turn",
                 target=targets.One(filters.WithTrait(HUNTING_GROUND), filters.ControlledBy(p.PREY)),
             ),
