@@ -46,6 +46,21 @@ def test_shepherds_innocence_takes_other_cards_where_they_are() -> None:
     assert stray in stage.table.ready[A]
 
 
+def test_shepherds_innocence_takes_no_card_of_your_own() -> None:
+    stage = PeopleStage(2)
+    elder = stage.vampire(A, "Elder")
+    rats = stage.permanent(A, "Army of Rats")
+    stage.hand(A, "Shepherd's Innocence")
+    assert not stage.offers(A, "play shepherds-innocence ani", elder)
+    other = stage.permanent(B, "Army of Rats")
+    stage.play(A, "play shepherds-innocence ani", elder)
+    if stage.prompt == "Targeting":
+        assert not stage.offers(A, "target", rats)
+        stage.play(A, "target", other)
+    stage.resolve()
+    assert stage.table.controller[other] == A
+
+
 @ruling("Shepherd's Innocence", 1)
 def test_superior_shepherds_innocence_is_directed_at_all_who_control_such_a_card() -> None:
     stage = PeopleStage(4)

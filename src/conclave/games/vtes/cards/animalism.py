@@ -112,7 +112,9 @@ CARDS: tuple[AnyCard, ...] = (
         basic=Action(
             TakeControl(on_vampires=True),
             stealth=1,
-            target=targets.One(NeedsDiscipline((ANIMALISM,))),
+            target=targets.One(
+                NeedsDiscipline((ANIMALISM,)), filters.Not(filters.ControlledBy(p.YOU))
+            ),
         ),
         superior=Action(
             Each(targets.One(NeedsDiscipline((ANIMALISM,))), TakeControl(on_vampires=True)),
