@@ -16,6 +16,7 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.games.vtes.rules import notes
+from conclave.games.vtes.rules.blood import burn
 from conclave.games.vtes.rules.constants import (
     ACTION,
     ALLY,
@@ -697,6 +698,19 @@ def test_the_minion_who_recruits_repo_man_untaps_at_the_end_of_the_turn() -> Non
     stage.skip("MasterPhase", B)
     assert not stage.table.tapped[elder]
     assert stage.table.tapped[kurt]
+
+
+def test_the_recruiter_untaps_even_if_repo_man_is_burned_first() -> None:
+    stage = PeopleStage()
+    elder = stage.vampire(A, "Elder")
+    stage.hand(A, "Repo Man")
+    stage.play(A, "play repo-man plain", elder)
+    stage.resolve()
+    repo_man = next(card for card in stage.table.ready[A] if card != elder)
+    burn(stage.table, repo_man)
+    stage.table.run()
+    stage.skip("MasterPhase", B)
+    assert not stage.table.tapped[elder]
 
 
 def retrieving(*library: str, pool: int = 30, torpor: bool = False) -> tuple[PeopleStage, int, int]:

@@ -139,7 +139,11 @@ class ChosenCard(Who):
 
     def card(self, table: Table, act: Resolving) -> int:
         chosen = table.notes.first(CARD_NOTES[self.number], act.source)
-        return NOTHING if chosen is None else chosen.card
+        if chosen is not None:
+            return chosen.card
+        if self.player and not table.in_play(act.source):
+            return act.here  # whom a deferred effect is about, after the card has left play
+        return NOTHING
 
 
 CHOSEN_CARD: Final = ChosenCard()
