@@ -170,6 +170,14 @@ def test_a_retainer_loses_a_pathos_counter_in_each_of_your_minion_phases_and_is_
     assert stage.zone(spy) == REMOVED
 
 
+def test_a_retainer_who_leaves_play_loses_his_pathos_counters() -> None:
+    stage, _, spy = ferry()
+    burn(stage.table, spy)
+    stage.table.run()
+    assert stage.zone(spy) == ASH_HEAP
+    assert pathos(stage, spy) == 0
+
+
 def test_a_retainer_without_pathos_counters_stays() -> None:
     stage, kurt, _ = ferry()
     other = stage.put_on(kurt, "Raven Spy")

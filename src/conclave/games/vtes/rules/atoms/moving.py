@@ -53,6 +53,7 @@ from conclave.games.vtes.rules.notes import (
     REMEMBERED_CARD,
     REMOVED_IF_BURNED,
     SECOND_REMEMBERED_CARD,
+    SPECIAL_COUNTERS,
     STORED_CARD,
     TAPPED_IN_TORPOR,
 )
@@ -153,6 +154,8 @@ def _forget(table: Table, card: int) -> None:
     erase(table, PLAYED_AT_SUPERIOR, card)
     erase(table, ENSLAVED, card)
     erase(table, LAST_HAND_SIZE, card)
+    for kind in SPECIAL_COUNTERS.values():
+        erase(table, kind, card)
 
 
 def everyone(table: Table) -> int:
