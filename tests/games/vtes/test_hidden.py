@@ -16,10 +16,12 @@ from conclave.core.position import Plain
 from conclave.core.rng import Rng
 from conclave.games.vtes.cards import LIBRARY
 from conclave.games.vtes.rules.atoms import moving, piles
-from conclave.games.vtes.rules.constants import CRYPT, HAND, RESEARCH, UNCONTROLLED
+from conclave.games.vtes.rules.atoms.noting import note
+from conclave.games.vtes.rules.constants import CRYPT, HAND, KEPT, RESEARCH, UNCONTROLLED
 from conclave.games.vtes.rules.constants import LIBRARY as LIBRARY_ZONE
 from conclave.games.vtes.rules.contract import VtesPosition
 from conclave.games.vtes.rules.decks import read_deck
+from conclave.games.vtes.rules.notes import STORED_CARD
 from conclave.testing import rule
 from conclave.testing.conformance import random_game
 
@@ -80,6 +82,8 @@ def furnished() -> Stage:
         )
         stage.card(seat, "Majesty", RESEARCH)
         stage.table.research[seat] = (len(stage.table.definition) - 1,)
+        annex = stage.permanent(seat, "Storage Annex")
+        note(stage.table, 0, STORED_CARD, annex, card=stage.card(seat, "Blur", KEPT))
     return stage.begin()
 
 

@@ -223,6 +223,8 @@ vt-region = { $region ->
 }
 vt-region-empty = Keine Untergebenen
 vt-face-down = Verdeckter Vampir
+vt-kept-hidden = Verdeckte Karte
+vt-kept-known = { $card } (verdeckt)
 vt-your-hand = Deine Hand
 vt-turn = Zug { $number }: { $name }
 vt-phases = Der Zug

@@ -5805,6 +5805,18 @@ vtes-phrase-store-here = { $who-acc } verdeckt auf diese Karte
     .verb = put
 vtes-phrase-has-stored = eine Karte verdeckt auf dieser Karte liegt
     .not = keine Karte verdeckt auf dieser Karte liegt
+vtes-phrase-keep-here = { $exchange ->
+    [yes] eine Karte von deiner Hand gegen die Karte auf dieser
+   *[no] eine Karte von deiner Hand verdeckt auf diese Karte
+}
+    .tail = { $exchange ->
+        [yes] {""}
+       *[no] . Sie ist nicht im Spiel, und du darfst sie jederzeit ansehen
+    }
+    .verb = { $exchange ->
+        [yes] swap
+       *[no] put
+    }
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] { $on ->

@@ -459,6 +459,7 @@ vtes-type-reflex = Reflex
     .noun = Reflexkarte
 vtes-region-nowhere = außerhalb des Spiels
 vtes-region-stored = verdeckt auf einer Karte
+vtes-region-kept = verborgen auf einer Karte
 vtes-region-library = Bibliothek
 vtes-region-hand = Hand
 vtes-region-crypt = Gruft

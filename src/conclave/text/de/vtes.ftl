@@ -238,6 +238,16 @@ vtes-exchanged = { $seat } tauscht „{ $card }“ gegen „{ $other }“ aus de
     .you = Du tauschst „{ $card }“ gegen „{ $other }“ aus deinem Ablagestapel.
 vtes-discarded = { $seat } wirft „{ $card }“ ab.
     .you = Du wirfst „{ $card }“ ab.
+vtes-put-face-down = { $names_count ->
+    [0] { $seat } legt eine Karte von der Hand verdeckt auf „{ $other }“.
+   *[other] { $seat } legt { $names } verdeckt auf „{ $other }“.
+}
+    .you = Du legst { $names } verdeckt auf „{ $other }“.
+vtes-took-face-down = { $names_count ->
+    [0] { $seat } nimmt die Karte auf „{ $other }“ auf die Hand.
+   *[other] { $seat } nimmt { $names } von „{ $other }“ auf die Hand.
+}
+    .you = Du nimmst { $names } von „{ $other }“ auf die Hand.
 vtes-looked-at = { $names_count ->
     [0] { $seat } sieht sich { vtes-number-cards } an.
    *[other] { $seat } sieht sich { $names } an.
@@ -719,6 +729,7 @@ vtes-burn-for-stealth = „{ $card }“: Wie viel Blut für Heimlichkeit?
 vtes-remove-ashes = „{ $card }“: Welche Karte aus deinem Ablagestapel kommt aus dem Spiel?
 vtes-remove-any = „{ $card }“: Welche Karte entfernst du aus dem Spiel, oder bist du fertig?
 vtes-put-under = „{ $card }“: Welche Karte legst du unter deine Bibliothek?
+vtes-keep-here = „{ $card }“: Welche Karte legst du verdeckt darauf?
 vtes-arrange-top = „{ $card }“: Welche Karte legst du als nächste zuoberst zurück?
 vtes-revive = „{ $card }“: Welcher Untergebene bekommt den Gefolgsmann?
 vtes-equip-with-first = „{ $card }“: Welcher Untergebene bekommt „{ $other }“?

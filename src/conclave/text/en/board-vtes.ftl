@@ -223,6 +223,8 @@ vt-region = { $region ->
 }
 vt-region-empty = No minions
 vt-face-down = Face-down vampire
+vt-kept-hidden = Face-down card
+vt-kept-known = { $card } (face down)
 vt-your-hand = Your hand
 vt-turn = Turn { $number }: { $name }
 vt-phases = The turn

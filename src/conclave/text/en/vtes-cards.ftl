@@ -4347,6 +4347,14 @@ vtes-phrase-store-here = { $who } face down to this card. You may play that card
     .verb = move
 vtes-phrase-has-stored = a card lies face down on this card
     .not = no card lies face down on this card
+vtes-phrase-keep-here = { $exchange ->
+    [yes] a card in your hand for the card on this one
+   *[no] a card from your hand face down on this card, out of play. You may look at it at any time
+}
+    .verb = { $exchange ->
+        [yes] exchange
+       *[no] put
+    }
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] into play with full life{ $on ->

@@ -219,6 +219,7 @@ vtes-type-reflex = reflex
 vtes-region-nowhere = out of the game
 vtes-region-library = library
 vtes-region-stored = face down on a card
+vtes-region-kept = face down on a card, hidden
 vtes-region-hand = hand
 vtes-region-crypt = crypt
 vtes-region-uncontrolled = uncontrolled region

@@ -238,6 +238,16 @@ vtes-exchanged = { $seat } exchanges { $card } for { $other } from the ash heap.
     .you = You exchange { $card } for { $other } from your ash heap.
 vtes-discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
+vtes-put-face-down = { $names_count ->
+    [0] { $seat } puts a card from hand face down on { $other }.
+   *[other] { $seat } puts { $names } face down on { $other }.
+}
+    .you = You put { $names } face down on { $other }.
+vtes-took-face-down = { $names_count ->
+    [0] { $seat } takes the card on { $other } into hand.
+   *[other] { $seat } takes { $names } from { $other } into hand.
+}
+    .you = You take { $names } from { $other } into your hand.
 vtes-looked-at = { $names_count ->
     [0] { $seat } looks at { vtes-number-cards }.
    *[other] { $seat } looks at { $names }.
@@ -707,6 +717,7 @@ vtes-burn-for-stealth = { $card }: how much blood for stealth?
 vtes-remove-ashes = { $card }: which card in your ash heap is removed from the game?
 vtes-remove-any = { $card }: which card do you remove from the game, or are you done?
 vtes-put-under = { $card }: which card do you put under your library?
+vtes-keep-here = { $card }: which card do you put face down on it?
 vtes-arrange-top = { $card }: which card do you put back on top next, above the others?
 vtes-revive = { $card }: which minion gets the retainer?
 vtes-equip-with-first = { $card }: which minion gets { $other }?

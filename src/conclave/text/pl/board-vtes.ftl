@@ -206,6 +206,8 @@ vt-region = { $region ->
 }
 vt-region-empty = Brak sług
 vt-face-down = Zakryty wampir
+vt-kept-hidden = Zakryta karta
+vt-kept-known = { $card } (zakryta)
 vt-your-hand = Twoja ręka
 vt-turn = Tura { $number }: { $name }
 vt-phases = Tura

@@ -6266,6 +6266,14 @@ vtes-phrase-store-here = { $who-acc } zakrytą na tej karcie. Możesz zagrać ta
     .verb = put
 vtes-phrase-has-stored = na tej karcie leży zakryta karta
     .not = na tej karcie nie leży zakryta karta
+vtes-phrase-keep-here = { $exchange ->
+    [yes] kartę z ręki na kartę leżącą na tej
+   *[no] zakrytą kartę z ręki na tej karcie, poza grą. W każdej chwili możesz ją obejrzeć
+}
+    .verb = { $exchange ->
+        [yes] swap
+       *[no] put
+    }
 vtes-phrase-revive = { $ready ->
     [yes] { $blood ->
         [0] do gry z pełnym życiem{ $on ->

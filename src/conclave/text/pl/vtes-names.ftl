@@ -478,6 +478,7 @@ vtes-type-reflex = odruch
     .sort = odruchu
 vtes-region-nowhere = poza grą
 vtes-region-stored = zakryta na innej karcie
+vtes-region-kept = ukryta na innej karcie
 vtes-region-library = biblioteka
 vtes-region-hand = ręka
 vtes-region-crypt = krypta

@@ -251,6 +251,16 @@ vtes-exchanged = { $seat } wymienia kartę „{ $card }” na „{ $other }” z
     .you = Wymieniasz kartę „{ $card }” na „{ $other }” ze swojego stosu popiołów.
 vtes-discarded = { $seat } odrzuca „{ $card }”.
     .you = Odrzucasz „{ $card }”.
+vtes-put-face-down = { $names_count ->
+    [0] { $seat } kładzie zakrytą kartę z ręki na karcie „{ $other }”.
+   *[other] { $seat } kładzie { $names } na karcie „{ $other }”, zakryte.
+}
+    .you = Kładziesz { $names } na karcie „{ $other }”, zakryte.
+vtes-took-face-down = { $names_count ->
+    [0] { $seat } bierze na rękę kartę leżącą na karcie „{ $other }”.
+   *[other] { $seat } bierze na rękę { $names } z karty „{ $other }”.
+}
+    .you = Bierzesz na rękę { $names } z karty „{ $other }”.
 vtes-looked-at = { $names_count ->
     [0] { $seat } ogląda { vtes-number-cards }.
    *[other] { $seat } ogląda { $names }.
@@ -771,6 +781,7 @@ vtes-burn-for-stealth = „{ $card }”: ile krwi za skrytość?
 vtes-remove-ashes = „{ $card }”: którą kartę ze stosu popiołów usuwasz z gry?
 vtes-remove-any = „{ $card }”: którą kartę usuwasz z gry? A może to już wszystkie?
 vtes-put-under = „{ $card }”: którą kartę kładziesz pod bibliotekę?
+vtes-keep-here = „{ $card }”: którą kartę kładziesz na niej zakrytą?
 vtes-arrange-top = „{ $card }”: którą kartę odkładasz teraz na wierzch?
 vtes-revive = „{ $card }”: który sługa dostaje przybocznego?
 vtes-equip-with-first = „{ $card }”: który sługa dostaje ekwipunek „{ $other }”?

@@ -24,6 +24,8 @@ export interface Table {
   ready: InPlay[][]
   torpor: InPlay[][]
   beside: InPlay[][]
+  /** Cards kept face down on cards in play; null: hidden from the viewer. */
+  kept?: Kept[]
   ash: string[][]
   removed: string[][]
   hand_size: number[]
@@ -44,6 +46,12 @@ export interface Waiting {
   number: number
   counters: number
   capacity: number | null
+}
+
+/** A card kept face down on a card in play. */
+export interface Kept {
+  on: string
+  name: string | null
 }
 
 /** A card in play, with all that is on it. Disciplines are in capitals where superior. */

@@ -281,9 +281,11 @@ PLAYING: Final = 12
 """Being played, or the card of the current action."""
 STORED: Final = 13
 """Face down on a card, out of play, but known to everybody."""
+KEPT: Final = 14
+"""Face down on a card, out of play, known to its owner and to the controller of that card."""
 REGIONS: Final = (
     "nowhere", "library", "hand", "crypt", "uncontrolled", "ready", "torpor", "on-card", "in-play",
-    "ash-heap", "removed", "research", "playing", "stored",
+    "ash-heap", "removed", "research", "playing", "stored", "kept",
 )  # fmt: skip
 
 BIT: Final[tuple[int, ...]] = tuple([int(2**number) for number in range(32)])

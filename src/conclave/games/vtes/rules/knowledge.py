@@ -8,6 +8,7 @@ from conclave.games.vtes.rules.constants import (
     BIT,
     CRYPT,
     HAND,
+    KEPT,
     LIBRARY,
     NOBODY,
     NOTHING,
@@ -15,12 +16,12 @@ from conclave.games.vtes.rules.constants import (
     UNCONTROLLED,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT
-from conclave.games.vtes.rules.notes import OPEN_HAND
+from conclave.games.vtes.rules.notes import OPEN_HAND, STORED_CARD
 from conclave.games.vtes.rules.table import NO_PROFILE, Table
 from conclave.lang.resolving import Resolving
 
-HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH)
-LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH)
+HIDDEN = (LIBRARY, HAND, CRYPT, UNCONTROLLED, RESEARCH, KEPT)
+LOOKED_AT_BY_OWNER = (HAND, UNCONTROLLED, RESEARCH, KEPT)
 """The zones where a player may always look at her own cards (VTES-2.3-06, VTES-11-13)."""
 
 
@@ -61,7 +62,17 @@ def may_see(table: Table, seat: int | None, thing: tuple[str, int]) -> bool:
         return True
     if zone == CRYPT and card == top_of_crypt(table, seat):
         return True
+    if zone == KEPT and seat == keeper(table, card):
+        return True
     return bool(table.seen[card] & BIT[table.seats if seat is None else seat])
+
+
+def keeper(table: Table, card: int) -> int:
+    """The controller of the card that a card is kept on; she may look at it."""
+    for note in table.notes.of(STORED_CARD):
+        if note.card == card:
+            return table.controller[note.about]
+    return NOBODY
 
 
 def has_open_hand(table: Table, seat: int, viewer: int | None = None) -> bool:
@@ -99,6 +110,8 @@ def knowledge_hash(table: Table, seat: int) -> int:
             known = known or (zone == HAND and bool(open_hands[owner]))
         elif zone == UNCONTROLLED:
             known = table.controller[card] == seat or bool(table.seen[card] & own_bit)
+        elif zone == KEPT:
+            known = seat in (table.owner[card], keeper(table, card))
         cards += (
             card,
             zone,

@@ -277,7 +277,7 @@ SECOND_REMEMBERED_CARD: Final = Kind("second-remembered-card")
 REMEMBERED_SEAT: Final = Kind("remembered-seat")
 """This card in play remembers `seat`."""
 STORED_CARD: Final = Kind("stored-card")
-"""The card `card` lies on this card, out of play."""
+"""The card `card` lies on this card, out of play: known to all (STORED) or hidden (KEPT)."""
 REMOVED_IF_BURNED: Final = Kind("removed-if-burned")
 """This card was stored on a card in play: if it is burned, it is removed from the game instead."""
 BEGAN_TAPPED: Final = Kind("began-tapped")

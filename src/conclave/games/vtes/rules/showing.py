@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.core.position import ALL_SEEING, Plain
 from conclave.games.vtes.rules import knowledge, notes, showing_current
-from conclave.games.vtes.rules.constants import DISCIPLINES, NOBODY, VAMPIRE, VIRTUES
+from conclave.games.vtes.rules.constants import DISCIPLINES, KEPT, NOBODY, STORED, VAMPIRE, VIRTUES
 from conclave.games.vtes.rules.current import current_window
 from conclave.games.vtes.rules.reading import identity, titles, values
 from conclave.games.vtes.rules.table import Table
@@ -34,6 +34,7 @@ def show(table: Table, seat: int | None) -> dict[str, Plain]:
             [_uncontrolled(table, seat, card) for card in table.uncontrolled[other]]
             for other in everyone
         ],
+        "kept": _kept(table, seat),
         **open_to_all,
         "deck": _decks(table, seat),
     }
@@ -86,6 +87,7 @@ def _before(table: Table) -> dict[str, Plain]:
         view[name] = zeros[:]
     for name in ("uncontrolled", "ready", "torpor", "beside", "ash", "removed"):
         view[name] = [row[:] for row in rows]
+    view["kept"] = []
     view["seating"] = [*range(table.seats)]
     view["prey"] = [None] * table.seats
     view["predator"] = [None] * table.seats
@@ -138,6 +140,18 @@ def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]
     }
 
 
+def _kept(table: Table, seat: int | None) -> list[Plain]:
+    """The cards kept face down: each with the card that it lies on, and its name if it is known."""
+    return [
+        {
+            "on": table.word(each.about),
+            "name": table.card_name(each.card) if table.sees(seat, ("card", each.card)) else None,
+        }
+        for each in table.notes.of(notes.STORED_CARD)
+        if table.zone[each.card] == KEPT
+    ]
+
+
 def shown(table: Table, card: int) -> dict[str, Plain]:
     """A card in play with the cards on it. Contested cards are face down, but known to all."""
     number = table.definition[card]
@@ -156,7 +170,11 @@ def shown(table: Table, card: int) -> dict[str, Plain]:
             shown(table, other)
             for other in (
                 *table.attached[card],
-                *[note.card for note in table.notes.about(notes.STORED_CARD, card)],
+                *[
+                    note.card
+                    for note in table.notes.about(notes.STORED_CARD, card)
+                    if table.zone[note.card] == STORED
+                ],
             )
         ],
     }

@@ -9,6 +9,7 @@ from conclave.games.vtes.rules.constants import (
     BESIDE,
     CRYPT,
     HAND,
+    KEPT,
     LIBRARY,
     ON_CARD,
     PLAYING,
@@ -50,10 +51,10 @@ def faults(table: Table) -> list[str]:
             if table.zone[host] not in (READY, TORPOR, BESIDE, ON_CARD, UNCONTROLLED, PLAYING):
                 found.append(f"card {card} is on {host}, which is not in play")
     for card, number in enumerate(places):
-        if number != (0 if table.zone[card] in (PLAYING, STORED) else 1):
+        if number != (0 if table.zone[card] in (PLAYING, STORED, KEPT) else 1):
             found.append(f"card {card} is in {number} places")
         stored = [note for note in table.notes.of(notes.STORED_CARD) if note.card == card]
-        if len(stored) != (1 if table.zone[card] == STORED else 0):
+        if len(stored) != (1 if table.zone[card] in (STORED, KEPT) else 0):
             found.append(f"card {card} is stored on {len(stored)} cards")
     found += ownership_faults(table)
     found += unique_faults(table)

@@ -10,7 +10,15 @@ from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.core.value import Value
 from conclave.games.vtes.rules.abilities.blanking import BLANKS
-from conclave.games.vtes.rules.constants import BESIDE, NOBODY, NOTHING, ON_CARD, READY, TORPOR
+from conclave.games.vtes.rules.constants import (
+    BESIDE,
+    NOBODY,
+    NOTHING,
+    ON_CARD,
+    READY,
+    STORED,
+    TORPOR,
+)
 from conclave.games.vtes.rules.facts import CARD_FACTS, CardFact
 from conclave.games.vtes.rules.library import Library
 from conclave.games.vtes.rules.notebook import NO_NOTES, Notes
@@ -267,7 +275,9 @@ class Table(Position):
         return [
             note.card
             for note in notes
-            if self.controller[note.about] == seat and self.in_play(note.about)
+            if self.zone[note.card] == STORED
+            and self.controller[note.about] == seat
+            and self.in_play(note.about)
         ]
 
     def may_play(self, seat: int) -> bool:

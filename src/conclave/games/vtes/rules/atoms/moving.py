@@ -15,6 +15,7 @@ from conclave.games.vtes.rules.constants import (
     CRYPT,
     HAND,
     IMBUED,
+    KEPT,
     LIBRARY,
     NOBODY,
     NOTHING,
@@ -101,7 +102,7 @@ def _leave(table: Table, card: int) -> None:
         host = table.host[card]
         table.attached[host] = tuple([other for other in table.attached[host] if other != card])
         table.host[card] = NOTHING
-    elif zone == STORED:
+    elif zone == STORED or zone == KEPT:  # noqa: SIM109 - compiled, this is quicker
         for each in table.notes.of(STORED_CARD):
             if each.card == card:
                 erase(table, STORED_CARD, each.about, card)

@@ -12,6 +12,7 @@ from conclave.games.vtes.rules.constants import (
     BIT,
     CRYPT,
     HAND,
+    KEPT,
     LIBRARY,
     NOBODY,
     NOTHING,
@@ -20,7 +21,7 @@ from conclave.games.vtes.rules.constants import (
 )
 from conclave.games.vtes.rules.events import piles as events
 from conclave.games.vtes.rules.frame_types import CurrentTurn
-from conclave.games.vtes.rules.notes import DISCARDED
+from conclave.games.vtes.rules.notes import DISCARDED, STORED_CARD
 from conclave.games.vtes.rules.table import Table
 from conclave.games.vtes.rules.windows import DISCARD_PHASE
 
@@ -76,6 +77,24 @@ def exchange(table: Table, card: int, other: int) -> Event:
     put(table, other, HAND, NOBODY)
     table.seen[other] = everyone(table)
     return table.tell(events.Exchanged(table.owner[card], *names))
+
+
+def keep(table: Table, card: int, host: int) -> Event:
+    """Put a card from hand face down on a card in play, out of play itself. Nobody else knows any
+    more what is in that hand."""
+    seat = table.owner[card]
+    for held in table.hand[seat]:
+        table.seen[held] = 0
+    put(table, card, KEPT, NOBODY)
+    note(table, 0, STORED_CARD, host, card=card)
+    return table.tell(events.PutFaceDown(seat, (table.card_name(card),), table.word(host)))
+
+
+def take_kept(table: Table, card: int, host: int) -> Event:
+    """Take a card that was kept on a card into its owner's hand."""
+    seat = table.owner[card]
+    put(table, card, HAND, NOBODY)
+    return table.tell(events.TookFaceDown(seat, (table.card_name(card),), table.word(host)))
 
 
 def random_card(table: Table, seat: int) -> int:

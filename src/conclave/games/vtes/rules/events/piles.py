@@ -40,6 +40,28 @@ class Exchanged(Event):
         self.other = other
 
 
+class FaceDownEvent(Event):
+    """Base of events about a hidden card on a card in play: only the seat learns which."""
+
+    __match_args__ = ("seat", "names", "other")
+
+    def __init__(self, seat: int, names: tuple[str, ...], other: str) -> None:
+        self.seat = seat
+        self.names = names
+        self.other = other
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else type(self)(self.seat, (), self.other)
+
+
+class PutFaceDown(FaceDownEvent):
+    """A player put a card from her hand face down on a card."""
+
+
+class TookFaceDown(FaceDownEvent):
+    """A player took a card that was kept face down on a card into her hand."""
+
+
 class LookedAt(HiddenCardsEvent):
     """A player looked at cards that are hidden from others."""
 
