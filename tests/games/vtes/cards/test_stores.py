@@ -7,8 +7,8 @@ from games.vtes.cards.rulings import ruling
 from games.vtes.stage import A, B, C
 
 from conclave.core.rng import Rng
-from conclave.games.vtes.rules.atoms import moving
-from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, HAND, KEPT
+from conclave.games.vtes.rules.atoms import moving, piles
+from conclave.games.vtes.rules.constants import ASH_HEAP, BESIDE, HAND, KEPT, REMOVED
 from conclave.games.vtes.rules.contract import VtesPosition
 from conclave.games.vtes.rules.knowledge import knowledge_hash
 
@@ -159,3 +159,30 @@ def test_others_imagine_any_card_on_a_storage_annex() -> None:
     changed.definition[lamp] = changed.cards.numbers["cudgel"]
     assert knowledge_hash(changed, B) == knowledge_hash(stage.table, B)
     assert knowledge_hash(changed, A) != knowledge_hash(stage.table, A)
+
+
+def test_whoever_takes_a_storage_annex_exchanges_the_card_on_it_into_its_owners_hand() -> None:
+    stage = PeopleStage(3, phase="master")
+    annex = stage.permanent(B, "Storage Annex")
+    stage.hand(B, "Lamp")
+    (lamp,) = stage.table.hand[B]
+    piles.keep(stage.table, lamp, annex)
+    moving.change_controller(stage.table, annex, A)
+    stage.hand(A, "Cudgel")
+    stage.play(A, "use", annex, "0")
+    stage.play(A, "name cudgel")
+    assert stage.table.hand[B] == (lamp,)
+    assert stage.table.view(A)["kept"] == [{"on": stage.table.word(annex), "name": "cudgel"}]
+    assert stage.table.view(B)["kept"] == [{"on": stage.table.word(annex), "name": None}]
+    assert stage.table.faults() == []
+
+
+def test_a_storage_annex_leaves_the_game_with_its_ousted_controller() -> None:
+    stage, annex, lamp = stage_with_annex()
+    stage.pool(A, 0)
+    stage.table.unsettled = True
+    stage.play(A, "pass")
+    assert stage.table.out[A]
+    assert (stage.zone(annex), stage.zone(lamp)) == (REMOVED, ASH_HEAP)
+    assert stage.table.view(B)["kept"] == []
+    assert stage.table.faults() == []
