@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from conclave.core.frames import Frame
+from conclave.games.vtes.rules.actions.before_referendum import BeforeReferendum
 from conclave.games.vtes.rules.actions.blocked import MayDiablerize, SlaveQuestion
 from conclave.games.vtes.rules.actions.blocking import BlockAttempt, BlockQuestion, BlockWindow
 from conclave.games.vtes.rules.actions.deferred import DeferredEffect
 from conclave.games.vtes.rules.actions.equipping import ChoosingBearer, ChoosingEquipment
 from conclave.games.vtes.rules.actions.taking import TakingAction
+from conclave.games.vtes.rules.combat.afterwards import AfterCombat
 from conclave.games.vtes.rules.combat.before_range import DamageBeforeRange
 from conclave.games.vtes.rules.combat.choosing_strikes import (
     ChoosingVictim,
@@ -45,6 +47,7 @@ from conclave.games.vtes.rules.playing.using import Using
 from conclave.games.vtes.rules.politics import Referendum
 from conclave.games.vtes.rules.settling import Discarding
 from conclave.games.vtes.rules.setup import ChoosingDecks
+from conclave.games.vtes.rules.skipping import SkipTurn
 from conclave.games.vtes.rules.triggers import TriggeredEffects
 from conclave.games.vtes.rules.trophies import MovingTrophies, SearchingCard
 from conclave.games.vtes.rules.turn import Course, Turn
@@ -52,14 +55,14 @@ from conclave.games.vtes.rules.untap import Untap, UntapOfOthers
 from conclave.lang.resolving import Resolving
 
 FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
-    AfterEffects, BeforeContest, BlockAttempt, BlockQuestion, BlockWindow, BurningImbued,
-    ChoosingBearer,
+    AfterCombat, AfterEffects, BeforeContest, BeforeReferendum, BlockAttempt,
+    BlockQuestion, BlockWindow, BurningImbued, ChoosingBearer,
     ChoosingConviction, ChoosingDecks, ChoosingEquipment, ChoosingVictim, ChoosingWeapon,
     Combat, Course, DamageBeforeRange, DamageStep, DealingDamage, DeferredEffect,
     DeterminingRange, Diablerie, DiscardPhase, Discarding, EndingCombat, ExtraAction,
     FirstConviction, GainsBanked, GoingToTorpor,
     Influence, MasterPhase, MayDiablerize, MinionPhase, MovingTrophies,
     OpenWindow, PayingLess, Playing, PressStep, Referendum, Resolving, ResolvingStrikes, Round,
-    SearchingCard, SlaveQuestion, StrikePair, StrikingBack, TakingAction, TakingEquipment,
+    SearchingCard, SkipTurn, SlaveQuestion, StrikePair, StrikingBack, TakingAction, TakingEquipment,
     TriggeredEffects, Turn, Untap, UntapOfOthers, Using,
 )  # fmt: skip

@@ -121,13 +121,13 @@ def put(table: Table, card: int, zone: int, seat: int) -> None:
     No event: it is part of other atoms.
     """
     _leave(table, card)
-    table.board_changed()
     table.zone[card] = zone
     table.controller[card] = seat
     row = rows_of(table, zone)
     if row is not None:
         owner = _seat_of(table, card, zone)
         row[owner] = (*row[owner], card)
+    table.board_changed()
     table.unsettled = True  # hand sizes depend on what is in play
 
 
@@ -268,7 +268,6 @@ def _straighten_silently(table: Table, card: int) -> None:
 
 def change_controller(table: Table, card: int, seat: int) -> Event:
     """Change the controller of a card and of its controller's cards on it."""
-    table.board_changed()
     before = table.controller[card]
     zone = table.zone[card]
     if zone == ON_CARD:
@@ -276,6 +275,7 @@ def change_controller(table: Table, card: int, seat: int) -> Event:
     else:
         put(table, card, zone, seat)
     _move_attached(table, card, before, seat)
+    table.board_changed()  # last, because what is asked meanwhile is remembered
     return table.tell(ChangedController(seat, table.word(card)))
 
 
