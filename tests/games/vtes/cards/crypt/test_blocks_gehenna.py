@@ -175,7 +175,7 @@ def test_allies_see_karen_better_after_the_unmasking() -> None:
 
 
 @ruling("Karen Suadela", 3)
-def test_dragonbound_costs_pool_for_karen_in_torpor() -> None:
+def test_karen_in_torpor_costs_pool_with_dragonbound() -> None:
     stage = PeopleStage(phase="discard")
     stage.permanent(B, "Dragonbound")
     stage.vampire(A, "Karen Suadela", torpor=True)
