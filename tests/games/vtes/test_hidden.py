@@ -74,7 +74,8 @@ def furnished() -> Stage:
     stage.vampire(B, "Gilbert Duane")
     for seat, names in enumerate((("Aleph", "Krid"), ("Angel", "Billy"), ("Amber", "Anton"))):
         for name in names:
-            stage.uncontrolled(seat, name, 1)
+            waiting = stage.uncontrolled(seat, name, 1)
+        stage.put_on(waiting, "Brainwash", (seat - 1) % 3)
         stage.crypt(seat, "Didi Meyers", "Gilbert Duane")
         stage.hand(seat, "Blur", "Flash", "Majesty", "Deflection", "Conditioning", "Arson", "Blur")
         stage.library(

@@ -1965,6 +1965,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [your-uncontrolled] {" "}in deiner unkontrollierten Region
         [their-uncontrolled] {" "}in ihrer unkontrollierten Region
         [uncontrolled] {" "}in einer unkontrollierten Region
+        [prey-uncontrolled] {" "}in der unkontrollierten Region deiner Beute
         [every-uncontrolled] {" "}in irgendeiner unkontrollierten Region
         [prey-ash-heap] {" "}aus dem Ablagestapel deiner Beute
         [every-ash-heap] {" "}aus einem beliebigen Ablagestapel
@@ -4673,6 +4674,7 @@ vtes-phrase-protects-pool = durch einen Bleed verlierst du höchstens { $most-po
 vtes-phrase-meets-title = { vtes-holder } darf { $blood } zusätzliches Blut zahlen, um eine Aktionskarte zu spielen, die den Titel { $kinds-title-any } verlangt
 vtes-phrase-holds-draws = { $of } ersetzt in keiner Untergebenenphase Karten, zieht danach aber auf die Handgröße nach
 vtes-phrase-lets-skip-turns = jede Methusalem darf ihren ganzen Zug auslassen. Lege diese Karte ab, wenn du { $most } Züge ausgelassen hast
+vtes-phrase-bars-transfers = diese Karte bleibt im Spiel, und Transfers können kein Blut auf { vtes-holder.acc } legen oder von dort nehmen
 vtes-phrase-pay-tribute = { $by } verliert { $amount } Pool. { vtes-phrase-pay-tribute.rest }
     .then = verliert { $by } { $amount } Pool. { vtes-phrase-pay-tribute.rest }
     .rest = Lege diese Karte ab, wenn du auf diese Art { $most } Pool verloren hast

@@ -884,6 +884,7 @@ vtes-move-choose = { $effect ->
 ## Warum ein Deck abgelehnt wird
 
 vtes-bad-deck = Dieses Deck ist nicht zulässig. { $faults }
+vtes-transfers-barred = { $card } verhindert Transfers auf diese Karte und von ihr.
 vtes-deck-unknown = Es gibt kein Deck „{ $name }“.
 vtes-deck-needs-two-piles = Schreib ein Deck als Gruft/Bibliothek.
 vtes-deck-unknown-card = Die Karte „{ $name }“ gibt es hier nicht.

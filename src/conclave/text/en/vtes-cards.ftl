@@ -1034,6 +1034,7 @@ vtes-phrase-one = { vtes-phrase-one.one }
         [your-uncontrolled] {" "}in your uncontrolled region
         [their-uncontrolled] {" "}in their uncontrolled region
         [uncontrolled] {" "}in an uncontrolled region
+        [prey-uncontrolled] {" "}in your prey’s uncontrolled region
         [every-uncontrolled] {" "}in any uncontrolled region
         [prey-ash-heap] {" "}in your prey’s ash heap
         [every-ash-heap] {" "}in any ash heap
@@ -3343,6 +3344,7 @@ vtes-phrase-protects-pool = you burn at most { $most-pool } when you are bled, h
 vtes-phrase-meets-title = { vtes-holder } may burn { $blood } additional blood to play an action card that requires the title of { $kinds-title-any }
 vtes-phrase-holds-draws = { $of } does not replace cards during any Methuselah’s minion phase, but draws up to their hand size after it
 vtes-phrase-lets-skip-turns = each Methuselah may skip their entire turn. Burn this card when you have skipped { $most } turns
+vtes-phrase-bars-transfers = this card remains in play, and no transfers can be used to move blood to or from { vtes-holder }
 vtes-phrase-pay-tribute = { $by } { $by-person ->
     [you] burn
    *[other] burns

@@ -872,6 +872,7 @@ vtes-move-choose = { $effect ->
 ## Why a deck is refused
 
 vtes-bad-deck = This deck is not legal. { $faults }
+vtes-transfers-barred = { $card } bars transfers to or from that card.
 vtes-deck-unknown = There is no deck “{ $name }”.
 vtes-deck-needs-two-piles = Write a deck as crypt/library.
 vtes-deck-unknown-card = “{ $name }” is not an available card.

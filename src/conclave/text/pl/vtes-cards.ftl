@@ -2627,6 +2627,7 @@ vtes-phrase-one = { vtes-phrase-one.one-acc }
         [your-uncontrolled] {" "}w { vtes-your.in } obszarze niekontrolowanym
         [their-uncontrolled] {" "}w swoim obszarze niekontrolowanym
         [uncontrolled] {" "}w obszarze niekontrolowanym
+        [prey-uncontrolled] {" "}w obszarze niekontrolowanym swojej ofiary
         [every-uncontrolled] {" "}w dowolnym obszarze niekontrolowanym
         [prey-ash-heap] {" "}ze stosu popiołów { vtes-your.her } ofiary
         [every-ash-heap] {" "}z dowolnego stosu popiołów
@@ -5199,6 +5200,7 @@ vtes-phrase-lets-skip-turns = każdy Matuzalem może opuścić całą swoją tur
     [few] { $most } tury
    *[other] { $most } tur
 }
+vtes-phrase-bars-transfers = ta karta pozostaje w grze, a za pomocą transferów nie można przenosić krwi ani na { vtes-holder.acc }, ani z niego
 vtes-phrase-pay-tribute = { $by } spala { $amount-pool }. Spal tę kartę, gdy w ten sposób spalisz łącznie { $most-pool }
 vtes-phrase-raises-stakes = jeśli odpadniesz z gry lub się wycofasz, twój drapieżnik zdobywa dodatkowo 1 punkt zwycięstwa. Jeśli na koniec gry nadal w niej jesteś, zdobywasz dodatkowo 1 punkt zwycięstwa
 vtes-phrase-charges-actions = akcje skierowane przeciw { vtes-holder.dat } kosztują o { $pool-pool } więcej

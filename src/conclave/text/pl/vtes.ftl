@@ -936,6 +936,7 @@ vtes-move-choose = { $effect ->
 ## Dlaczego talia odpada
 
 vtes-bad-deck = Ta talia nie jest dozwolona. { $faults }
+vtes-transfers-barred = { $card } nie pozwala na transfery na tę kartę ani z niej.
 vtes-deck-unknown = Nie ma talii „{ $name }”.
 vtes-deck-needs-two-piles = Zapisz talię jako krypta/biblioteka.
 vtes-deck-unknown-card = Nie ma tu karty „{ $name }”.

@@ -628,7 +628,7 @@ def test_possession_raises_a_vampire(mode: str, zone: int, blood: int) -> None:
     assert stage.blood(pupil) == blood
     assert stage.blood(elder) == 8
     assert stage.table.view(B)["uncontrolled"][A] == (
-        [{"card": f"pupil#{pupil}", "number": pupil, "counters": 0, "capacity": 5}]
+        [{"card": f"pupil#{pupil}", "number": pupil, "counters": 0, "capacity": 5, "on": []}]
         if zone == UNCONTROLLED
         else []
     )

@@ -46,6 +46,7 @@ export interface Waiting {
   number: number
   counters: number
   capacity: number | null
+  on: InPlay[]
 }
 
 /** A card kept face down on a card in play. */

@@ -61,6 +61,8 @@ class AnswerJudgement(ActionJudgement):
             return sum([-self.scene.share(seen.seat) for seen in contested], 0.0)
         if prompt == "DiscardOrTap":
             return 0.0 if card is None or card.data["tapped"] else -ACTION_LOST
+        if card is None and move.card.startswith("#"):
+            return 0.1 * self.scene.counters_on(move.card)
         return self.target_worth(card)
 
     def player(self, move: m.Player) -> float:

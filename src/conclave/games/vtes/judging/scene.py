@@ -128,6 +128,10 @@ class Scene:
             for row in self.view[region]:
                 for data in row:
                     add(data, region, "")
+        for row in self.view["uncontrolled"]:
+            for waiting in row:
+                for data in waiting["on"]:
+                    add(data, "uncontrolled", "")
         return found
 
     def card(self, word: str | None) -> Seen | None:
@@ -159,6 +163,14 @@ class Scene:
                 found: dict[str, Plain] = data
                 return found
         return None
+
+    def counters_on(self, number: str) -> float:
+        """The counters on a face-down card in anybody's uncontrolled region."""
+        for row in self.view["uncontrolled"]:
+            for data in row:
+                if f"#{data['number']}" == number:
+                    return float(data["counters"])
+        return 0.0
 
     def worth(self, minion: Seen) -> float:
         """The worth of a minion to his controller, in pool."""

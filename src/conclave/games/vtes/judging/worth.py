@@ -11,6 +11,7 @@ from conclave.games.vtes.judging.phrases import Phrases, Setting
 from conclave.games.vtes.judging.scene import BLOOD, Scene, Seen, printed_of
 from conclave.games.vtes.rules import requirements
 from conclave.games.vtes.rules.abilities import acting, costs, fighting, identity, using
+from conclave.games.vtes.rules.abilities.turns import BarsTransfers
 from conclave.games.vtes.rules.moments import EntersPlay
 from conclave.games.vtes.vocabulary import (
     affiliation,
@@ -309,6 +310,9 @@ class EffectWorth(Phrases):
     def put_in_play(self, effect: effects.PutInPlay, setting: Setting) -> float:
         host = None if effect.on is None else self.card(effect.on, setting)
         if effect.on is not None and host is None:
+            printed = printed_of(setting.source)
+            if printed and any(isinstance(each, BarsTransfers) for each in printed.grants):
+                return 0.5
             return 0.0
         for seat in [] if effect.by is None else self.seats(effect.by, setting):
             setting = setting._replace(you=seat)

@@ -54,7 +54,7 @@ def come_into_play(table: Table, card: int, zone: int, seat: int, host: int = NO
     contest(table, card, copies)
     if not copies:
         return_to_play(table, card)
-    if host != NOTHING:
+    if host != NOTHING and table.zone[host] != UNCONTROLLED:
         check_clan_and_sect(table, host)
     if table.cards.is_imbued[table.definition[card]] and not belongings.convictions(table, card):
         table.push(FirstConviction(seat, card))

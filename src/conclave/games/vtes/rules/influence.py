@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.core.errors import IllegalMove
 from conclave.core.frames import IMPULSE, Window
 from conclave.core.moves import Choices, Move, Options
 from conclave.games.vtes.rules import contests, notes
+from conclave.games.vtes.rules.abilities.turns import BARS_TRANSFERS
 from conclave.games.vtes.rules.atoms import counters, course, noting, piles
 from conclave.games.vtes.rules.blood import drain_excess
 from conclave.games.vtes.rules.card_windows import FOR_MASTERS
@@ -68,18 +70,33 @@ class Influence(Phase):
             return Choices(moves)
         transfers = table.transfers
         if transfers >= 1 and table.pool[seat] > 0:
-            moves += [Transfer(table.word(card)) for card in table.uncontrolled[seat]]
+            moves += [
+                Transfer(table.word(card))
+                for card in table.uncontrolled[seat]
+                if not bars_transfers(table, card)
+            ]
         if transfers >= 2:
             moves += [
                 Withhold(table.word(card))
                 for card in table.uncontrolled[seat]
-                if table.blood[card] > 0
+                if table.blood[card] > 0 and not bars_transfers(table, card)
             ]
         if transfers >= CRYPT_COST and table.pool[seat] > 0 and table.crypt[seat]:
             moves.append(DrawCrypt())
         if transfers >= MERGE_COST and table.pool[seat] > 0:
             moves += [Merge(table.word(card)) for card, _ in mergeable(table, seat)]
         return Choices(moves)
+
+    def refusal(self, table: Table, seat: int, move: Move) -> IllegalMove:
+        if isinstance(move, Transfer | Withhold):
+            vampire = table.read(move.card)
+            if vampire in table.uncontrolled[seat]:
+                for card in table.attached[vampire]:
+                    if BARS_TRANSFERS.of(table, card):
+                        return IllegalMove(
+                            self.rule(table), "vtes-transfers-barred", card=table.card_name(card)
+                        )
+        return super().refusal(table, seat, move)
 
     def chosen(self, table: Table, seat: int, move: Move) -> None:
         if isinstance(move, Transfer):
@@ -132,6 +149,11 @@ class Influence(Phase):
 
     def facts(self, table: Table, seat: int) -> dict[str, object]:
         return {"number": table.transfers}
+
+
+def bars_transfers(table: Table, vampire: int) -> bool:
+    """Whether a card on an uncontrolled minion bars transfers to or from him."""
+    return any(BARS_TRANSFERS.of(table, card) for card in table.attached[vampire])
 
 
 def bring_out(table: Table, card: int, seat: int) -> None:

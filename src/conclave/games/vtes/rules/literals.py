@@ -64,6 +64,7 @@ Region = Literal[
     "in-play",
     "your-uncontrolled",
     "their-uncontrolled",
+    "prey-uncontrolled",
     "uncontrolled",
     "every-uncontrolled",
     "ash-heap",

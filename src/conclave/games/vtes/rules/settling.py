@@ -429,6 +429,10 @@ def remove_cards_of(table: Table, seat: int) -> None:
             table.zone[card] in IN_PLAY or _belongs_to_another(table, card, seat)
         ):
             _remove(table, card, seat)
+    for vampire in table.uncontrolled[seat]:
+        for card in table.attached[vampire]:
+            if table.in_play(card):
+                moving.burn(table, card, "host", vampire)
     if table.edge == seat:
         counters.burn_edge(table)
 

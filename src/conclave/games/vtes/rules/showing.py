@@ -137,6 +137,7 @@ def _uncontrolled(table: Table, seat: int | None, card: int) -> dict[str, Plain]
         "number": card,
         "counters": table.blood[card],
         "capacity": table.cards.crypt[identity.face(table, card)].capacity if seen else None,
+        "on": [shown(table, other) for other in table.attached[card]],
     }
 
 

@@ -10,6 +10,7 @@ from conclave.core.position import Position
 from conclave.core.rng import Rng
 from conclave.core.value import Value
 from conclave.games.vtes.rules.abilities.blanking import BLANKS
+from conclave.games.vtes.rules.abilities.turns import BARS_TRANSFERS
 from conclave.games.vtes.rules.constants import (
     BESIDE,
     NOBODY,
@@ -18,6 +19,7 @@ from conclave.games.vtes.rules.constants import (
     READY,
     STORED,
     TORPOR,
+    UNCONTROLLED,
 )
 from conclave.games.vtes.rules.facts import CARD_FACTS, CardFact
 from conclave.games.vtes.rules.library import Library
@@ -290,8 +292,15 @@ class Table(Position):
             return False
         zone = self.zone[card]
         if zone == ON_CARD:
-            return self.in_play(self.host[card])
+            host = self.host[card]
+            if self.zone[host] == UNCONTROLLED:
+                return self.remains_in_play(card)
+            return self.in_play(host)
         return zone in (READY, TORPOR, BESIDE)
+
+    def remains_in_play(self, card: int) -> bool:
+        """Whether a card is in play also on an uncontrolled minion."""
+        return bool(BARS_TRANSFERS.about(self.cards, self.definition[card]))
 
     def is_ready(self, card: int) -> bool:
         """Whether a minion is in the ready region."""
@@ -369,6 +378,9 @@ class Table(Position):
             found: list[int] = []
             for row in (self.ready[seat], self.torpor[seat], self.beside[seat]):
                 self._collect(row, found)
+            for card in self.uncontrolled[seat]:
+                if self.attached[card]:
+                    found += [c for c in self.attached[card] if self.remains_in_play(c)]
             regions.append(found)
         self._regions = regions
         everything = [card for found in regions for card in found]

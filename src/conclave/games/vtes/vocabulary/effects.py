@@ -280,7 +280,7 @@ class PutInPlay(PutsOn):
 
     def do(self, table: Table, act: Resolving) -> None:
         host = self.host(table, act)
-        if self.on is not None and (host == NOTHING or not _can_hold_cards(table, host)):
+        if self.on is not None and (host == NOTHING or not _can_hold(table, host, act.source)):
             return
         number = table.definition[act.source]
         zone = READY if table.cards.is_minion[number] else BESIDE
@@ -290,7 +290,7 @@ class PutInPlay(PutsOn):
         if host != NOTHING and RETAINER in table.cards.types[number]:
             seats = (table.controller[host],)
         if seats and contests.come_into_play(table, act.source, zone, seats[0], host):
-            if host != NOTHING:
+            if host != NOTHING and table.zone[host] != UNCONTROLLED:
                 drain_excess(table, host)
             for grant in HELD_TITLES.of(table, act.source):
                 title = title_for(grant.title, table, host)
@@ -298,8 +298,11 @@ class PutInPlay(PutsOn):
                     moving.burn(table, act.source, "title")
 
 
-def _can_hold_cards(table: Table, host: int) -> bool:
-    """Whether cards can be put on this one: it is in play or about to enter play."""
+def _can_hold(table: Table, host: int, card: int) -> bool:
+    """Whether a card can be put on another: on one in play or about to enter play, or on an
+    uncontrolled minion if it remains in play there."""
+    if table.zone[host] == UNCONTROLLED:
+        return table.remains_in_play(card)
     return table.in_play(host) or table.zone[host] == PLAYING
 
 

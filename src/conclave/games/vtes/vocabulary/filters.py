@@ -13,6 +13,7 @@ from conclave.games.vtes.rules.constants import (
     ON_CARD,
     READY,
     TORPOR,
+    UNCONTROLLED,
 )
 from conclave.games.vtes.rules.modes import NO_EFFECT
 from conclave.games.vtes.rules.reading import identity, titles
@@ -190,7 +191,9 @@ class OnCard(Filter):
 
     def fits(self, table: Table, act: Resolving, card: int) -> bool:
         host = table.host[card]
-        return host != NOTHING and self.which.fits(table, act, host)
+        if host == NOTHING or table.zone[host] == UNCONTROLLED:  # he may be hidden
+            return False
+        return self.which.fits(table, act, host)
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,14 @@ from conclave.lang.resolving import Resolving
 
 ASH_HEAPS: Final = ("ash-heap", "prey-ash-heap", "every-ash-heap")
 HIDDEN_REGIONS: Final = (
-    "your-uncontrolled", "their-uncontrolled", "uncontrolled", "every-uncontrolled"
-)  # fmt: skip
+    "your-uncontrolled",
+    "their-uncontrolled",
+    "prey-uncontrolled",
+    "uncontrolled",
+    "every-uncontrolled",
+)
+BY_NUMBER: Final = ("prey-uncontrolled", "uncontrolled")
+"""The regions whose cards are chosen by their numbers: who chooses may not know them."""
 
 
 class One(Targeting):
@@ -49,8 +55,8 @@ class One(Targeting):
         self.filters = filters
         self.region = region
         """"in-play"; "your-uncontrolled"; "their-uncontrolled", of the CHOSEN Methuselah;
-        "uncontrolled", anybody's; "every-uncontrolled", anybody's as each of them knows;
-        "ash-heap", your own; "prey-ash-heap"; or "every-ash-heap"."""
+        "prey-uncontrolled"; "uncontrolled", anybody's; "every-uncontrolled", anybody's as
+        each of them knows; "ash-heap", your own; "prey-ash-heap"; or "every-ash-heap"."""
         self.only_ready = READY_ONE in filters
 
     def fields(self) -> tuple[object, ...]:
@@ -65,13 +71,16 @@ class One(Targeting):
             return list(self.ash_heap(table, act))
         found: list[int] = []
         for seat in table.clockwise(act.you if act.you >= 0 else table.active):
-            if self.region != "in-play":
+            if self.region == "prey-uncontrolled":
+                if seat == table.prey(act.you):
+                    found += table.uncontrolled[seat]
+            elif self.region != "in-play":
                 found += table.uncontrolled[seat]
             elif self.only_ready:
                 found += table.minions(seat)  # far fewer than all cards in play
             else:
                 found += table.region(seat)
-        if self.region == "uncontrolled":
+        if self.region in BY_NUMBER:
             hidden = [card for card in found if self.is_hidden(table, act, card)]
             found = hidden + [card for card in found if card not in hidden]
         return found
@@ -101,7 +110,7 @@ class One(Targeting):
 
     def is_hidden(self, table: Table, act: Resolving, card: int) -> bool:
         """Whether the chooser can't see a card, and may choose it whatever it is."""
-        return self.region == "uncontrolled" and not table.may_see(act.you, ("card", card))
+        return self.region in BY_NUMBER and not table.may_see(act.you, ("card", card))
 
     def may_match(self, table: Table, act: Resolving, card: int) -> bool:
         """Whether a card that the chooser can't see may match, by what is public."""
@@ -114,7 +123,7 @@ class One(Targeting):
         return all(each.fits(table, act, card) for each in self.filters)
 
     def move(self, table: Table, choice: int) -> Move:
-        return Target(f"#{choice}" if self.region == "uncontrolled" else table.word(choice))
+        return Target(f"#{choice}" if self.region in BY_NUMBER else table.word(choice))
 
     def seat(self, table: Table, choice: int) -> int:
         if self.region == "every-ash-heap":
@@ -123,7 +132,8 @@ class One(Targeting):
 
     def reaches_others(self) -> bool:
         yours = any(each in self.filters for each in (ControlledBy(YOU), SELF, OnCard(SELF)))
-        return self.region in ("in-play", "uncontrolled", "every-uncontrolled") and not yours
+        reaches = ("in-play", "prey-uncontrolled", "uncontrolled", "every-uncontrolled")
+        return self.region in reaches and not yours
 
     def is_public(self) -> bool:
         return self.region not in HIDDEN_REGIONS

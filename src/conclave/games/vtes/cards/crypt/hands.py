@@ -90,7 +90,7 @@ CARDS: tuple[AnyCard, ...] = (
                 LookAtCard(),
                 when=(UNTAP,),
                 once="turn",
-                target=targets.One(filters.ControlledBy(p.PREY), region="uncontrolled"),
+                target=targets.One(region="prey-uncontrolled"),
                 even_torpid=True,
             ),
             Bonus("bleed", 2),

@@ -18,3 +18,12 @@ class LetsSkipTurns(Ability):
 
 
 LETS_SKIP_TURNS: Final = granted(LetsSkipTurns)
+
+
+@dataclass(frozen=True)
+class BarsTransfers(Ability):
+    """No transfers can move counters to or from the uncontrolled minion that this card is on. It
+    remains in play on him."""
+
+
+BARS_TRANSFERS: Final = granted(BarsTransfers)

@@ -217,7 +217,13 @@ def enter(table: Table, card: int, zone: int, seat: int, host: int = NOTHING) ->
         put(table, card, zone, seat)
         return table.tell(CameIntoPlay(seat, table.word(card)))
     attach(table, card, host, seat)
-    return table.tell(PutOn(table.word(card), table.word(host)))
+    return table.tell(PutOn(table.word(card), _host_word(table, host)))
+
+
+def _host_word(table: Table, host: int) -> str:
+    """A card with another on it; if not everybody knows it, only its number."""
+    hidden = host != NOTHING and table.zone[host] == UNCONTROLLED
+    return f"#{host}" if hidden and table.seen[host] != everyone(table) else table.word(host)
 
 
 def attach(table: Table, card: int, host: int, seat: int) -> None:
@@ -301,7 +307,7 @@ def burn(table: Table, card: int, cause: Cause = "", other: int = NOTHING) -> No
         _take_title(table, table.host[card])
     if TRACKS_BURNED.of(table.cards) and table.in_play(card):
         _note_burned(table, card)
-    burned: Event = Burned(table.word(card), cause, table.word(other))
+    burned: Event = Burned(table.word(card), cause, _host_word(table, other))
     to_ash_heap = not table.notes.has(REMOVED_IF_BURNED, card)
     clear(table, card)
     put(table, card, ASH_HEAP if to_ash_heap else REMOVED, NOBODY)
@@ -365,5 +371,7 @@ def merge(table: Table, card: int, other: int) -> Event:
     """Merge a vampire in play with his other version from the uncontrolled region
     (VTES-1.5-20..28)."""
     table.blood[other] = 0
+    for attached in table.attached[other]:
+        attach(table, attached, card, table.controller[attached])
     attach(table, other, card, table.controller[card])
     return table.tell(Merged(table.word(card), table.word(other)))

@@ -6,16 +6,26 @@ from typing import Any
 
 from conclave.games.vtes.rules import notes
 from conclave.games.vtes.rules.abilities.acting import CANNOT_USE_WEAPONS
-from conclave.games.vtes.rules.constants import BESIDE, EQUIPMENT, NOBODY, NOTHING, WEAPON
+from conclave.games.vtes.rules.constants import (
+    BESIDE,
+    EQUIPMENT,
+    NOBODY,
+    NOTHING,
+    UNCONTROLLED,
+    WEAPON,
+)
 from conclave.games.vtes.rules.facts import CardFact
 from conclave.games.vtes.rules.table import Table
 
 
 def host_of(table: Table, card: int) -> int:
     """The minion that a card is on, directly or indirectly, or that it is itself; NOTHING if
-    none."""
+    none, or if it is on an uncontrolled one."""
+    on_card = table.host[card] != NOTHING
     while table.host[card] != NOTHING:
         card = table.host[card]
+    if on_card and table.zone[card] == UNCONTROLLED:
+        return NOTHING
     return card if table.cards.is_minion[table.definition[card]] else NOTHING
 
 
