@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from text.vtes_explained import differing_facts, explained
@@ -298,7 +299,7 @@ def test_a_lost_requirement_is_found() -> None:
 
 def test_nearly_every_raised_number_is_found() -> None:
     seen, missed = 0, []
-    for name in PLAYED[::15]:
+    for name in SAMPLE:
         for other in raised(CARDS[name]):
             assert isinstance(other, Printed)
             if all_text(other) == all_text(CARDS[name]):
@@ -309,6 +310,10 @@ def test_nearly_every_raised_number_is_found() -> None:
                 missed.append(name)
     assert seen > 80
     assert len(missed) < seen / 10, missed
+
+
+SAMPLE = [name for name in PLAYED if crc32(name.encode()) % 15 == 0]
+"""Some cards, which stay the same when others are added."""
 
 
 def raised(value: object) -> Iterator[object]:
