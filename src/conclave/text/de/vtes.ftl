@@ -1084,6 +1084,7 @@ vtes-view-library = Bibliothek
 vtes-view-crypt = Gruft
 vtes-view-research = Forschungsbereich
 vtes-view-uncontrolled = unkontrolliert
+vtes-view-kept = verdeckt aufbewahrt
 vtes-view-ready = bereit
 vtes-view-torpor = Torpor
 vtes-view-beside = im Spiel

@@ -1072,6 +1072,7 @@ vtes-view-library = library
 vtes-view-crypt = crypt
 vtes-view-research = research area
 vtes-view-uncontrolled = uncontrolled
+vtes-view-kept = kept face down
 vtes-view-ready = ready
 vtes-view-torpor = torpor
 vtes-view-beside = in play

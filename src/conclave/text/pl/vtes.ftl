@@ -1131,6 +1131,7 @@ vtes-view-library = biblioteka
 vtes-view-crypt = krypta
 vtes-view-research = obszar badań
 vtes-view-uncontrolled = niekontrolowane
+vtes-view-kept = odłożone zakryte
 vtes-view-ready = gotowe
 vtes-view-torpor = w torporze
 vtes-view-beside = w grze
