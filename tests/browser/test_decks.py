@@ -176,8 +176,8 @@ def test_a_deck_is_built_by_searching_the_cards(visit: Visit) -> None:
         and card["facts"].get("capacity", 99) <= 6
         and card["facts"].get("group") == 6
     )
-    assert len(few) == 3
-    expect(anna.page.get_by_text("3 cards.", exact=True)).to_be_visible()
+    assert 1 < len(few) < len(sheets)
+    expect(anna.page.get_by_text(f"{len(few)} cards.", exact=True)).to_be_visible()
     anna.button("Clear").click()
     search.fill("krid")
     assert names(pool(anna))[0] == "Krid"
