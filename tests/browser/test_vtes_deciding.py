@@ -138,7 +138,7 @@ def preventing(position: Position, decision: Decision) -> bool:
 @pytest.mark.parametrize(
     ("wanted", "decks", "step", "kind", "logged"),
     [
-        (at_range, ("fight", "fight"), "Range", "ManeuverWith", r" maneuvers to long range\.$"),
+        (at_range, ("fight", "fight"), "Range", "ManeuverWith", r" maneuvers to \w+ range\.$"),
         (striking, ("fight", "fight"), "Strikes", "HandStrike", r" strikes by hand\.$"),
         (preventing, ("malkavian", "malkavian"), "Damage", "Play", r" prevents 1 damage\.$"),
         (pressing, ("brujah", "brujah"), "Press", "Press", r" presses to continue combat\.$"),
